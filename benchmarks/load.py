@@ -215,7 +215,7 @@ async def command(client: httpx.AsyncClient, table: str, token: str, body: dict[
     answer.raise_for_status()
 
 
-class Table:
+class SharedTable:
     """What the clients of one table share: when the last move was sent."""
 
     def __init__(self, id: str) -> None:
@@ -226,7 +226,7 @@ class Table:
 decoder = msgspec.json.Decoder(Heard)
 
 
-async def play(socket: ClientConnection, table: Table, scenario: Scenario, measured: Measured, seat: int) -> None:
+async def play(socket: ClientConnection, table: SharedTable, scenario: Scenario, measured: Measured, seat: int) -> None:
     """Answer at random until the game is over."""
     lot = random.Random(f"{table.id}/{seat}")
     number, newest = 0, -1
@@ -263,7 +263,7 @@ async def watch(socket: ClientConnection) -> None:
 
 async def sit_down(host: Host, scenario: Scenario, table: str, tokens: list[str], measured: Measured) -> None:
     """All clients of one table, to the end of the game."""
-    url, shared = host.socket(table), Table(table)
+    url, shared = host.socket(table), SharedTable(table)
     sockets = [await connect(url, additional_headers=bearer(token), compression=None) for token in tokens]
     sockets += [await connect(url, compression=None) for _ in range(scenario.watchers)]
     tasks = [play(socket, shared, scenario, measured, seat) for seat, socket in enumerate(sockets[: len(tokens)])]

@@ -13,8 +13,8 @@ import argparse
 import os
 
 from igroteka.arena.balance import strengths
-from igroteka.arena.book import Book
 from igroteka.arena.contest import BALANCE, contest
+from igroteka.arena.results_file import ResultsFile
 from igroteka.arena.running import run
 from igroteka.arena.shares import Share
 from igroteka.arena.standings import Results
@@ -28,10 +28,10 @@ from igroteka.texts.texts import texts_for
 def play(game: Game[State], seats: int, preset: str, count: int, seed: str, workers: int) -> Results:
     """Play so many games of greedy bots."""
     settings = game.preset(preset).settings if preset else {}
-    with Book(contest(game, seats, settings, BALANCE, ["greedy"], count, seed), None) as book:
-        for _ in run(book, workers):
+    with ResultsFile(contest(game, seats, settings, BALANCE, ["greedy"], count, seed), None) as results_file:
+        for _ in run(results_file, workers):
             pass
-        return Results(book.contest, book.played)
+        return Results(results_file.contest, results_file.played)
 
 
 # %% How shares are written

@@ -21,7 +21,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from igroteka.arena.charts import Line, lines
+from igroteka.arena.charts import Curve, lines
 from igroteka.arena.page import alone
 from igroteka.bots.bot import make_bot
 from igroteka.core.random import from_seed
@@ -211,9 +211,9 @@ def curve(points: list[Point], chance: float) -> str:
     """The learning curve as a drawing: the share of wins of one learned seat over the games played."""
     games = [point.games for point in points]
     rows = [
-        Line("among random seats", games, [point.share for point in points]),
-        Line("among greedy bots", games, [point.greedy for point in points]),
-        Line("by chance", games, [chance] * len(games)),
+        Curve("among random seats", games, [point.share for point in points]),
+        Curve("among greedy bots", games, [point.greedy for point in points]),
+        Curve("by chance", games, [chance] * len(games)),
     ]
     return alone(lines(rows, "share of wins of one learned seat, over games of self-play"))
 

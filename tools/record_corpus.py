@@ -13,7 +13,7 @@ from pathlib import Path
 
 from igroteka.bots.bot import imagination, make_bot
 from igroteka.conformance import Configuration, configurations
-from igroteka.conformance.table import setup_of
+from igroteka.conformance.checked_table import setup_of
 from igroteka.core import registry
 from igroteka.core.decisions import TABLE, Decision
 from igroteka.core.game import Game

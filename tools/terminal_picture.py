@@ -12,14 +12,14 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from igroteka.bots.bot import make_bot
-from igroteka.cli.sitting import Saving, Sitting
-from igroteka.cli.table import Table
+from igroteka.cli.solo_table import SoloTable
 from igroteka.cli.terminal import Terminal
+from igroteka.cli.terminal_game import SaveTarget, TerminalGame
 from igroteka.core.phrases import LETTERS
 from igroteka.core.positions import game_of, read_position
 from igroteka.core.registry import find_game
 from igroteka.core.session import Session
-from igroteka.terminal import face_of
+from igroteka.terminal import renderer_of
 from igroteka.terminal.drawing import drawing
 from igroteka.terminal.theme import THEME
 from igroteka.terminal.words import names_for
@@ -71,9 +71,9 @@ def draw_picture() -> str:
     texts = texts_for("en")
     console = Console(width=WIDTH, height=HEIGHT, record=True, file=io.StringIO(), theme=THEME, force_terminal=True)
     terminal = Terminal(texts, console, console)
-    table = Table(session, ME, make_bot("random", session.game.id))
+    table = SoloTable(session, ME, make_bot("random", session.game.id))
     names = names_for(texts, session.state.setup.seats, ME)
-    sitting = Sitting(terminal, table, names, face_of(session.game.id), Saving(Path("game.replay")))
+    sitting = TerminalGame(terminal, table, names, renderer_of(session.game.id), SaveTarget(Path("game.replay")))
     decision = session.state.decision(ME)
     assert decision is not None
     sitting.show(decision)

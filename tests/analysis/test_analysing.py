@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.analysis.analysing import Analysis, Analyst, Effort, Judged, Moment, verdict
+from igroteka.analysis.analysing import Analysis, Analyst, Effort, JudgedChoice, Moment, verdict
 from igroteka.analysis.outlook import outlook
-from igroteka.analysis.telling import Telling
+from igroteka.analysis.wording import AnalysisWording
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.bots.search.searching import Estimate
 from igroteka.core.random import Random, from_seed
@@ -150,17 +150,17 @@ def test_a_turning_point_is_found_between_the_moments_that_are_looked_at(monkeyp
 
 def test_the_dearest_choices_come_first_and_a_trifle_is_none() -> None:
     choices = [
-        Judged(1, 0, "draw", 0.50, "skip", 0.505),
-        Judged(2, 0, "draw", 0.40, "skip", 0.50),
-        Judged(3, 1, "draw", 0.10, "skip", 0.60),
-        Judged(4, 1, "skip", 0.60, "skip", 0.60),
+        JudgedChoice(1, 0, "draw", 0.50, "skip", 0.505),
+        JudgedChoice(2, 0, "draw", 0.40, "skip", 0.50),
+        JudgedChoice(3, 1, "draw", 0.10, "skip", 0.60),
+        JudgedChoice(4, 1, "skip", 0.60, "skip", 0.60),
     ]
     assert [choice.step for choice in Analysis([], choices).mistakes()] == [3, 2]
 
 
 def test_a_choice_that_nobody_notices_is_told_by_the_last_one_before_it() -> None:
     replay = recorded("classic_base-3-greedy")
-    telling = Telling(texts_for("en"), KITTENS, replay, Names(["Ann", "Bob", "Cat"]))
+    telling = AnalysisWording(texts_for("en"), KITTENS, replay, Names(["Ann", "Bob", "Cat"]))
     silent = [step for step in range(2, len(replay.choices)) if telling.story(step) == telling.story(step - 1)]
     assert silent
     assert all(telling.story(step) for step in range(1, len(replay.choices)))

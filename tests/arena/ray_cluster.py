@@ -1,7 +1,7 @@
 """A contest on a real Ray cluster of this machine: `make test-ray`, since Ray is large and no part of `make test`."""
 
-from igroteka.arena.book import Book
 from igroteka.arena.contest import ROUND_ROBIN, contest
+from igroteka.arena.results_file import ResultsFile
 from igroteka.arena.running import run
 from igroteka.core.registry import find_game
 from igroteka.simulation import Plan, Tally, simulate
@@ -11,9 +11,9 @@ PLAN = Plan("kittens", 2, {"deck": "lightning_kittens"}, ("random", "random"), "
 
 
 def places(ray: str | None) -> list[tuple[object, list[int]]]:
-    with Book(SMALL, None) as book:
-        list(run(book, ray=ray))
-        return sorted([(one.key, one.places) for one in book.played])
+    with ResultsFile(SMALL, None) as results_file:
+        list(run(results_file, ray=ray))
+        return sorted([(one.key, one.places) for one in results_file.played])
 
 
 def test_a_contest_on_a_cluster_ends_as_in_one_process() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.arena.balance import strengths
-from igroteka.arena.bouts import Played
+from igroteka.arena.bouts import FinishedGame
 from igroteka.arena.contest import BALANCE, Bout, Contest
 from igroteka.arena.standings import Results
 
@@ -16,7 +16,7 @@ def contest(seats: int, *games: tuple[list[str], list[str], list[int]]) -> Resul
     """A contest with these games: the roles, the characters, and the places of each."""
     wanted = Contest("bang", seats, {}, BALANCE, ("greedy",), len(games), "1")
     played = [
-        Played(
+        FinishedGame(
             Bout(0, deal, ("greedy",) * seats),
             places,
             [1] * seats,

@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 from xml.etree import ElementTree
 
-from igroteka.arena.charts import WORD, Bar, Line, apart, bars, lines, ticks
+from igroteka.arena.charts import WORD, Bar, Curve, apart, bars, lines, ticks
 from igroteka.arena.page import alone
 
 
@@ -18,12 +18,12 @@ def test_words_beside_lines_that_end_together_do_not_cover_each_other() -> None:
 
 
 def test_lines_differ_by_more_than_their_colour() -> None:
-    drawn = lines([Line(name, [0, 4], [0.5, 0.5]) for name in "ABCD"], "deals")
+    drawn = lines([Curve(name, [0, 4], [0.5, 0.5]) for name in "ABCD"], "deals")
     assert len(set(re.findall('stroke-dasharray="([^"]+)"', drawn))) == 4
 
 
 def test_a_value_stands_at_its_place() -> None:
-    drawn = lines([Line("A", [0, 10, 40], [0.0, 0.0, 0.0])], "deals")
+    drawn = lines([Curve("A", [0, 10, 40], [0.0, 0.0, 0.0])], "deals")
     (points,) = re.findall('points="([^"]+)"', drawn)
     begin, near, end = [float(point.partition(",")[0]) for point in points.split()]
     assert (near - begin) * 4 == end - begin
@@ -34,7 +34,7 @@ def test_a_chart_has_a_name_axes_and_the_percent_of_its_language() -> None:
         return f"{share:.0%}".replace("%", " проц.")
 
     drawn = [
-        lines([Line("A", [0, 4], [0.5, 0.5])], "deals", title="<Course>", up="wins", percent=percent),
+        lines([Curve("A", [0, 4], [0.5, 0.5])], "deals", title="<Course>", up="wins", percent=percent),
         bars([Bar("A", 0.4, 0.3, 0.5, "40")], title="<Course>", across="wins", percent=percent),
     ]
     for chart in drawn:
@@ -65,7 +65,7 @@ def test_a_long_name_is_cut_in_its_middle() -> None:
 
 
 def test_a_chart_can_stand_alone_with_its_colours() -> None:
-    drawn = ElementTree.fromstring(alone(lines([Line("A", [0, 4], [0.5, 0.5])], "games", title="<A>")))
+    drawn = ElementTree.fromstring(alone(lines([Curve("A", [0, 4], [0.5, 0.5])], "games", title="<A>")))
     assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
     style, ground = drawn[0], drawn[1]
     assert "--c0:" in str(style.text)

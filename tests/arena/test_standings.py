@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 
-from igroteka.arena.bouts import Played, play_bout
+from igroteka.arena.bouts import FinishedGame, play_bout
 from igroteka.arena.contest import BALANCE, CHALLENGE, ROUND_ROBIN, Bout, Contest, contest
 from igroteka.arena.report import report
 from igroteka.arena.standings import Results
@@ -18,12 +18,12 @@ def between(kind: str, bots: tuple[str, ...], seats: int = 2, name: str = "kitte
     return Contest(name, seats, {}, kind, bots, 20, "1")
 
 
-def played(deal: int, bots: tuple[str, ...], places: list[int], line_up: int = 0, role: str = "x") -> Played:
+def played(deal: int, bots: tuple[str, ...], places: list[int], line_up: int = 0, role: str = "x") -> FinishedGame:
     traits = {"role": [[role] for _ in bots]}
-    return Played(Bout(line_up, deal, bots), places, [4] * len(bots), [0.002] * len(bots), traits, ["storm"])
+    return FinishedGame(Bout(line_up, deal, bots), places, [4] * len(bots), [0.002] * len(bots), traits, ["storm"])
 
 
-def played_deal(wanted: Contest, deal: int) -> list[Played]:
+def played_deal(wanted: Contest, deal: int) -> list[FinishedGame]:
     return [play_bout(wanted, bout) for bout in wanted.bouts(deal)]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from igroteka import __version__
-from igroteka.arena.book import Book
+from igroteka.arena.results_file import ResultsFile
 from igroteka.arena.running import run as play
 from igroteka.arena.shares import Difference
 from igroteka.arena.wording import Wording
@@ -194,7 +194,10 @@ def test_a_balance_has_a_table_for_each_chart_and_does_not_speak_of_seatings(tmp
 
 @pytest.mark.parametrize(
     ("language", "options", "version"),
-    [("en", "Events: High Noon", "Played with Igroteka"), ("ru", "События: «Жаркий полдень»", "Сыграно в Igroteka")],
+    [
+        ("en", "Events: High Noon", "Played with Igroteka"),
+        ("ru", "События: «Жаркий полдень»", "Сыграно в Igroteka"),
+    ],
 )
 def test_a_report_tells_what_was_played_and_how_to_play_it_again(
     tmp_path: Path, language: str, options: str, version: str
@@ -241,8 +244,8 @@ def test_a_contest_that_was_stopped_says_so_and_goes_on_with_its_file(
 ) -> None:
     file = tmp_path / "contest.jsonl"
 
-    def stopped(book: Book, workers: int, ray: str | None) -> Iterator[int]:
-        for done in play(book, workers, ray):
+    def stopped(results_file: ResultsFile, workers: int, ray: str | None) -> Iterator[int]:
+        for done in play(results_file, workers, ray):
             if done:
                 raise KeyboardInterrupt
             yield done

@@ -13,8 +13,8 @@ import pytest
 from igroteka.core import registry
 from igroteka.research import collect
 from igroteka.speed import measure, plans
-from igroteka.terminal import face_of
-from igroteka.terminal.face import PlainFace
+from igroteka.terminal import renderer_of
+from igroteka.terminal.renderer import PlainRenderer
 from tests.cli.running import LANGUAGES, refused, run
 
 LADDER = EntryPoint("toy", "tests.core.toy:GAME", registry.GROUP)
@@ -29,8 +29,8 @@ def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_it_has_the_plain_face() -> None:
-    assert isinstance(face_of("toy"), PlainFace)
-    assert isinstance(face_of("no.such/game"), PlainFace)
+    assert isinstance(renderer_of("toy"), PlainRenderer)
+    assert isinstance(renderer_of("no.such/game"), PlainRenderer)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,8 +3,8 @@
 import pytest
 
 from igroteka.conformance import Configuration, Report, check_game, configurations
+from igroteka.conformance.checked_table import setup_of
 from igroteka.conformance.suite import DEALS, ENDS, MOMENTS
-from igroteka.conformance.table import setup_of
 from igroteka.core import registry
 from igroteka.core.game import Game
 from igroteka.core.state import State

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from igroteka.conformance import configurations
+from igroteka.conformance.checked_table import CheckedTable
 from igroteka.conformance.secrets import (
     hidden_cards_are_not_noticed,
     public_choices_are_told,
     the_told_is_all_there_is,
 )
-from igroteka.conformance.table import Table
 from igroteka.core.random import QuickRandom
 from igroteka.core.session import Session
 from tests.games.bang import table as bang
@@ -21,7 +21,7 @@ from tests.games.kittens import table as kittens
 SAMPLES = 150
 
 
-class Position(Table):
+class Position(CheckedTable):
     """A table that begins with a position instead of a deal."""
 
     def __init__(self, session: Session, seed: int) -> None:
@@ -30,11 +30,11 @@ class Position(Table):
         self.random = QuickRandom(seed)
         self.setup = session.state.setup
         self.session = session
-        self.census = session.game.census(session.state)
+        self.conserved = session.game.conserved(session.state)
         self.offered = []
 
 
-def found(look: Callable[[Table], Iterator[str]], session: Session) -> set[str]:
+def found(look: Callable[[CheckedTable], Iterator[str]], session: Session) -> set[str]:
     """What a check finds here with different samples."""
     return {detail for seed in range(SAMPLES) for detail in look(Position(session, seed * 7919 + 1))}
 

@@ -507,7 +507,7 @@ class ToyGame(Game[Toy]):
             "over": g.over,
         }
 
-    def census(self, g: Toy) -> object:
+    def conserved(self, g: Toy) -> object:
         """Every card is in exactly one place."""
         return sorted([card for hand in g.hands for card in hand] + g.deck + g.drawn + g.aside + g.discard)
 

@@ -10,7 +10,7 @@ from igroteka.core.decisions import CHOSEN
 from igroteka.core.frames import Sealed
 from igroteka.core.random import QuickRandom
 from igroteka.core.state import State
-from igroteka.games.bang.rules.deeds import Deed
+from igroteka.games.bang.rules.public_actions import PublicAction
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.kittens.rules.view import KittensBoard
 from igroteka.research.configuration import Configuration, waiting
@@ -95,6 +95,6 @@ def test_more_than_255_of_something_stand_as_255() -> None:
     found = configuration("bang", "base", 4)
     state = found.deal("1")
     assert isinstance(state, BangGame)
-    state.history.public_actions = tuple([Deed(0, 1, "bang")] * 300)
+    state.history.public_actions = tuple([PublicAction(0, 1, "bang")] * 300)
     start, _ = found.features.layout.groups["deeds.A"]
     assert features_of(found, state, 0)[start + 1] == defined_by_the_view(found, state, 0)[start + 1] == 255

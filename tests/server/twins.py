@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from igroteka.conformance.table import any_choice, play_on
+from igroteka.conformance.checked_table import any_choice, play_on
 from igroteka.core.decisions import OPEN, SECRET, TABLE, Decision
 from igroteka.core.frames import Sealed
 from igroteka.core.game import Game

@@ -8,9 +8,9 @@ import "./styles/cards.css";
 import "./styles/looks.css";
 
 const RENEWED = "igroteka-renewed";
-const PATIENCE = 60_000; // ms before a page that lacks a file is loaded anew once more
+const PATIENCE = 60_000; // ms between two reloads because of a missing file
 
-// A page that stayed open while its host was renewed asks for files that are gone.
+// A page that stayed open during an update of its host requests files that are gone.
 window.addEventListener("vite:preloadError", () => {
   if (Date.now() - Number(sessionStorage.getItem(RENEWED)) < PATIENCE) return;
   sessionStorage.setItem(RENEWED, String(Date.now()));
@@ -23,7 +23,7 @@ if (target) {
   mount(App, { target });
 }
 
-// The shell works without a connection, too; a page that is being developed is never kept.
+// The service worker keeps the pages for offline use; not in development.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerWith, brackets, combosOf, isPlayed } from "../src/games/kittens/combos";
+import { answerOption, bracketsOver, combosOf, isPlayable } from "../src/games/kittens/combos";
 import { addedCards, indicesOf, spentCards, targetsOf, spending } from "../src/lib/hand";
 import type { Option } from "../src/lib/types";
 import type { Argument } from "../src/lib/wording";
@@ -47,9 +47,9 @@ describe("combos", () => {
 
   it("are bracketed where their cards lie side by side, the largest first", () => {
     const hand = ["skip", "taco", "taco", "taco", "feral"];
-    expect(brackets(hand, combosOf(all))).toEqual([{ kind: "triple", cards: ["taco", "taco", "taco"], from: 1, to: 3 }]);
-    expect(brackets(["taco", "taco", "skip"], combosOf(pairs))).toMatchObject([{ kind: "pair", from: 0, to: 1 }]);
-    expect(brackets(["taco", "skip", "taco"], combosOf(pairs))).toEqual([]);
+    expect(bracketsOver(hand, combosOf(all))).toEqual([{ kind: "triple", cards: ["taco", "taco", "taco"], from: 1, to: 3 }]);
+    expect(bracketsOver(["taco", "taco", "skip"], combosOf(pairs))).toMatchObject([{ kind: "pair", from: 0, to: 1 }]);
+    expect(bracketsOver(["taco", "skip", "taco"], combosOf(pairs))).toEqual([]);
   });
 
   it("use each copy of a card once", () => {
@@ -67,21 +67,21 @@ describe("a card that answers", () => {
   const asked = [option("pass", []), option("nope", [])];
 
   it("is played by the option that names no card, marked or not", () => {
-    expect(answerWith(asked, "nope")?.code).toBe("nope::-1");
-    expect(answerWith(asked, "nope.marked")?.code).toBe("nope::-1");
+    expect(answerOption(asked, "nope")?.code).toBe("nope::-1");
+    expect(answerOption(asked, "nope.marked")?.code).toBe("nope::-1");
   });
 
   it("cannot be played when nothing is to be answered, and other cards never can", () => {
-    expect(answerWith(all, "nope")).toBeUndefined();
-    expect(answerWith(asked, "skip")).toBeUndefined();
-    expect(answerWith(asked, "alter_the_future_3x_now")).toBeUndefined();
+    expect(answerOption(all, "nope")).toBeUndefined();
+    expect(answerOption(asked, "skip")).toBeUndefined();
+    expect(answerOption(asked, "alter_the_future_3x_now")).toBeUndefined();
   });
 });
 
 describe("a card of the hand", () => {
   it("is lit by what can be played, not by an order of cards of the pile that are of its kind", () => {
     const order = { ...option("order", []), arguments: { cards: [card("skip"), card("taco")] } };
-    expect(isPlayed([option("play", ["skip"])], "skip")).toBe(true);
-    expect(isPlayed([order], "skip")).toBe(false);
+    expect(isPlayable([option("play", ["skip"])], "skip")).toBe(true);
+    expect(isPlayable([order], "skip")).toBe(false);
   });
 });

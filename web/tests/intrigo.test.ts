@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { IntrigoBoard } from "../src/games/intrigo/board";
-import { at, awardsFrom, buildingsOf, byFamily, calledAway, claimsWith, edgeOf, evenings, gained, middle, placeAt, placeOf, spotOf, wayAlong, wayOf } from "../src/games/intrigo/looks";
+import { at, awardsFrom, buildingsOf, byFamily, courtesanCall, claimsWith, edgeOf, boardDuringAwards, tokensGained, middle, placeAt, placeOf, spotOf, wayAlong, wayOf } from "../src/games/intrigo/layout";
 import { LANTERN, scriptOf } from "../src/games/intrigo/script";
-import { Walk } from "../src/games/intrigo/walk.svelte";
+import { AwardWalk } from "../src/games/intrigo/award-walk.svelte";
 import type { Option } from "../src/lib/types";
 import type { Argument, Phrase } from "../src/lib/wording";
 
@@ -84,8 +84,8 @@ describe("what a play would bring", () => {
   });
 
   it("names the tokens that a family would get", () => {
-    expect(gained(board, "play:contarini_4:g1", "contarini")).toEqual(["ducat", "clergy"]);
-    expect(gained(board, "play:contarini_4:g3", "contarini")).toEqual(["merchants"]);
+    expect(tokensGained(board, "play:contarini_4:g1", "contarini")).toEqual(["ducat", "clergy"]);
+    expect(tokensGained(board, "play:contarini_4:g3", "contarini")).toEqual(["merchants"]);
   });
 });
 
@@ -104,10 +104,10 @@ it("counts both ways to win and says when one seal is missing", () => {
 it("remembers who has lost a card to the Courtesan until that player's next turn", () => {
   const called = line("courtesan", { target: { seat: 1 }, card: word("dandolo_3"), gap: 1 });
   const journal = [line("round"), line("bought", { player: { seat: 0 } }), called, line("played", { player: { seat: 2 } })];
-  expect(calledAway(journal, 1)).toBe(called);
-  expect(calledAway(journal, 2)).toBeUndefined();
-  expect(calledAway([...journal, line("played", { player: { seat: 1 } })], 1)).toBeUndefined();
-  expect(calledAway([...journal, line("round")], 1)).toBeUndefined();
+  expect(courtesanCall(journal, 1)).toBe(called);
+  expect(courtesanCall(journal, 2)).toBeUndefined();
+  expect(courtesanCall([...journal, line("played", { player: { seat: 1 } })], 1)).toBeUndefined();
+  expect(courtesanCall([...journal, line("round")], 1)).toBeUndefined();
 });
 
 describe("the evening", () => {
@@ -119,35 +119,35 @@ describe("the evening", () => {
   const awards = [seal, ducat, line("stays", { building: 2 })];
 
   it("begins with the palace and the purses that the view tells of", () => {
-    const first = evenings(board, after, awards, 0);
+    const first = boardDuringAwards(board, after, awards, 0);
     expect([first.gaps, first.tokens]).toEqual([evening.gaps, evening.tokens]);
     expect(first.players.map((player) => [player.ducats, player.cards])).toEqual([[3, 0], [2, 1]]);
   });
 
   it("gives each awarded token to its winner, one after the other", () => {
-    const next = evenings(board, after, awards, 2);
+    const next = boardDuringAwards(board, after, awards, 2);
     expect(next.tokens).toEqual(["", "", "clergy.down", ""]);
     expect(next.players[1]?.seals.merchants).toBe(1);
     expect(next.players[0]?.ducats).toBe(4);
   });
 
   it("shows no card as unplayed, no claim, and what the last helper has cost", () => {
-    const first = evenings({ ...board, unplayed: { dandolo_3: 1 }, claims: ["dandolo", "", "", ""] }, after, awards, 0);
+    const first = boardDuringAwards({ ...board, unplayed: { dandolo_3: 1 }, claims: ["dandolo", "", "", ""] }, after, awards, 0);
     expect([first.unplayed, first.claims, first.stacks]).toEqual([{}, ["", "", "", ""], after.stacks]);
   });
 
   it("stays as it was left until the next table is seen, and is told on that alone", () => {
     vi.useFakeTimers();
-    const walk = new Walk();
-    const end = walk.begin([seal, ducat], seal, board, after, 1000);
+    const walk = new AwardWalk();
+    const end = walk.start([seal, ducat], seal, board, after, 1000);
     vi.advanceTimersByTime(600);
     const next = { ...after, players: board.players.map((player) => ({ ...player, seals: { merchants: 1 } })) };
-    expect(walk.table(next).players[1]?.seals.merchants).toBe(1);
+    expect(walk.boardFor(next).players[1]?.seals.merchants).toBe(1);
     end();
     vi.useRealTimers();
-    expect(walk.on).toBe(false);
-    expect([walk.table(board).players[1]?.seals.merchants, walk.table(board).gaps]).toEqual([1, ["", "", "", ""]]);
-    expect(walk.table(next)).toBe(next);
+    expect(walk.isActive).toBe(false);
+    expect([walk.boardFor(board).players[1]?.seals.merchants, walk.boardFor(board).gaps]).toEqual([1, ["", "", "", ""]]);
+    expect(walk.boardFor(next)).toBe(next);
   });
 });
 

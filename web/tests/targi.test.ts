@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TargiBoard } from "../src/games/targi/board";
-import { at, bandsAt, bandsOf, beside, borderText, movedBy, nearRows, nextStep, openRows, placeOf, returns, spotOf, trail, usable } from "../src/games/targi/looks";
+import { at, bandsAt, bandsOf, beside, borderText, tokensMoved, nearRows, nextStep, openRows, placeOf, isLossyExchange, spotOf, robberPath, placesWithOptions } from "../src/games/targi/layout";
 import { script } from "../src/games/targi/script";
 import type { Option, View } from "../src/lib/types";
 import type { Phrase } from "../src/lib/wording";
@@ -36,15 +36,15 @@ describe("the board of Targi", () => {
   });
 
   it("TARGI-R2: shows the robber's way along one side to the next raid", () => {
-    expect(trail(1, 4)).toEqual([[1.48, -0.04], [4.48, -0.04]]);
-    expect(trail(7, 8)?.map(([x, y]) => [x, y].map((one) => Math.round(one * 100) / 100))).toEqual([[5, 3.48], [5, 4.48]]);
-    expect(trail(9, 12)?.map(([x]) => x)).toEqual([3.48, 0.48]);
-    expect(trail(13, 16)?.[0]).toEqual([-0.04, 3.48]);
+    expect(robberPath(1, 4)).toEqual([[1.48, -0.04], [4.48, -0.04]]);
+    expect(robberPath(7, 8)?.map(([x, y]) => [x, y].map((one) => Math.round(one * 100) / 100))).toEqual([[5, 3.48], [5, 4.48]]);
+    expect(robberPath(9, 12)?.map(([x]) => x)).toEqual([3.48, 0.48]);
+    expect(robberPath(13, 16)?.[0]).toEqual([-0.04, 3.48]);
   });
 
   it("shows no way before the first round and during a raid", () => {
-    expect(trail(0, 4)).toBeNull();
-    expect(trail(8, 8)).toBeNull();
+    expect(robberPath(0, 4)).toBeNull();
+    expect(robberPath(8, 8)).toBeNull();
   });
 
   it("is walked with arrow keys and ends at its edge", () => {
@@ -61,8 +61,8 @@ describe("what an option is about", () => {
   });
 
   it("TARGI-A2: lights a figure with which something can be done, and none that could only be taken back", () => {
-    expect([...usable(["use:B7", "skip:B7", "skip:B1", "end"].map(option))]).toEqual(["B7"]);
-    expect([...usable(["place:B2", "place:B3"].map(option))]).toEqual(["B2", "B3"]);
+    expect([...placesWithOptions(["use:B7", "skip:B7", "skip:B1", "end"].map(option))]).toEqual(["B7"]);
+    expect([...placesWithOptions(["place:B2", "place:B3"].map(option))]).toEqual(["B2", "B3"]);
   });
 
   it("is a place of the display: of a row the next free one", () => {
@@ -71,30 +71,30 @@ describe("what an option is about", () => {
   });
 
   it("moves tokens", () => {
-    expect(movedBy(option("pay:date+date+coin"), { raid: 4, gift: 0 })).toEqual({ give: ["date", "date", "coin"], get: [] });
-    expect(movedBy(option("trade:3:salt:gold"), { raid: 4, gift: 0 })).toEqual({ give: ["salt", "salt", "salt"], get: ["gold"] });
-    expect(movedBy(option("take:salt"), { raid: 4, gift: 0 })).toEqual({ give: [], get: ["salt"] });
-    expect(movedBy(option("end"), { raid: 4, gift: 0 })).toBeNull();
+    expect(tokensMoved(option("pay:date+date+coin"), { raid: 4, gift: 0 })).toEqual({ give: ["date", "date", "coin"], get: [] });
+    expect(tokensMoved(option("trade:3:salt:gold"), { raid: 4, gift: 0 })).toEqual({ give: ["salt", "salt", "salt"], get: ["gold"] });
+    expect(tokensMoved(option("take:salt"), { raid: 4, gift: 0 })).toEqual({ give: [], get: ["salt"] });
+    expect(tokensMoved(option("end"), { raid: 4, gift: 0 })).toBeNull();
   });
 
   it("TARGI-B5: may be an exchange for less of the same, which comes last", () => {
-    expect(["trade:2:date:date", "trade:2:date:salt", "trade:3:date:gold", "sell:2:date"].map((code) => returns(option(code)))).toEqual([true, false, false, false]);
+    expect(["trade:2:date:date", "trade:2:date:salt", "trade:3:date:gold", "sell:2:date"].map((code) => isLossyExchange(option(code)))).toEqual([true, false, false, false]);
   });
 
   it("brings what the Silversmith's card says", () => {
-    expect(movedBy(option("sell:4:date"), { raid: 4, gift: 0 })?.get).toEqual(["vp-3"]);
-    expect(movedBy(option("sell:2:gold"), { raid: 4, gift: 0 })?.get).toEqual(["vp-4"]);
+    expect(tokensMoved(option("sell:4:date"), { raid: 4, gift: 0 })?.get).toEqual(["vp-3"]);
+    expect(tokensMoved(option("sell:2:gold"), { raid: 4, gift: 0 })?.get).toEqual(["vp-4"]);
   });
 
   it("brings as many goods as the view says that a gift is", () => {
-    expect(movedBy(option("gift:goods"), { raid: 4, gift: 3 })?.get).toEqual(["any", "any", "any"]);
-    expect(movedBy(option("gift:vp"), { raid: 4, gift: 3 })?.get).toEqual(["vp"]);
+    expect(tokensMoved(option("gift:goods"), { raid: 4, gift: 3 })?.get).toEqual(["any", "any", "any"]);
+    expect(tokensMoved(option("gift:vp"), { raid: 4, gift: 3 })?.get).toEqual(["vp"]);
   });
 
   it("pays the price of the corner that the robber has reached", () => {
-    expect(movedBy(option("raid:goods"), { raid: 12, gift: 0 })?.give).toEqual(["any", "any", "any"]);
-    expect(movedBy(option("raid:vp"), { raid: 16, gift: 0 })?.give).toEqual(["vp-3"]);
-    expect(movedBy(option("raid:gold"), { raid: 16, gift: 0 })?.give).toEqual(["gold"]);
+    expect(tokensMoved(option("raid:goods"), { raid: 12, gift: 0 })?.give).toEqual(["any", "any", "any"]);
+    expect(tokensMoved(option("raid:vp"), { raid: 16, gift: 0 })?.give).toEqual(["vp-3"]);
+    expect(tokensMoved(option("raid:gold"), { raid: 16, gift: 0 })?.give).toEqual(["gold"]);
   });
 });
 

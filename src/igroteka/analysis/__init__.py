@@ -1,1 +1,1 @@
-"""A finished game looked at again: how the chances went, where they turned, and which choices cost most."""
+"""Analysis of finished games: win chances over time, turning points, and the most expensive mistakes."""

@@ -1,7 +1,7 @@
-"""What a search thinks of a recorded game: the chances of everybody, and what each choice was worth.
+"""Analyses a recorded game by search: the win chance of each seat over time, and the value of each choice.
 
-Nobody is judged by what could not be known: the chance of a seat and the worth of its choices are those of the states
-that the seat itself could imagine at that moment.
+Nobody is judged by what they could not know: chances and values come from states that the seat itself could imagine at
+that moment.
 """
 
 from __future__ import annotations
@@ -23,21 +23,19 @@ from igroteka.core.random import Random, from_seed
 from igroteka.core.session import RecordedChoice, Session
 from igroteka.core.state import State
 
-MOMENTS = 60  # at which the chances are looked at, at most; where they have changed much, every choice between is
-MUCH = 0.1  # a smaller change does not count: the mean of 40 imagined games scatters by a few percent
-SURE = 3.0  # standard errors by which an option must be better: of hundreds that are compared some are lucky
-ENOUGH = 10  # imagined states in which both options were tried; fewer say nothing
-PAIR = 2  # options that are tried at least: the choice itself and another one
-WORTH_TELLING = 0.01  # a choice that cost less is no mistake
+MOMENTS = 60  # at most so many moments are sampled, and every choice between two of them if the chances changed much
+MUCH = 0.1  # smaller changes are noise: the mean of 40 imagined games varies by a few percent
+SURE = 3.0  # standard errors by which an option must be better: among hundreds of comparisons some are lucky
+ENOUGH = 10  # fewer imagined states in which both options were tried say nothing
+PAIR = 2  # the least iterations: the choice itself and one alternative
+WORTH_TELLING = 0.01  # cheaper choices are not listed as mistakes
 
 
 class Recorded(Protocol):
-    """A game that can be played again, such as a replay."""
+    """A game that can be stepped through, such as a replay."""
 
     @property
-    def choices(self) -> Sequence[RecordedChoice]:
-        """Everything that was chosen."""
-        ...
+    def choices(self) -> Sequence[RecordedChoice]: ...
 
     def steps(self, game: Game[State]) -> Iterator[Session]:
         """The game at its start and after each choice."""
@@ -46,7 +44,7 @@ class Recorded(Protocol):
 
 @dataclass(frozen=True)
 class Effort:
-    """How long is thought: iterations for a choice, and imagined games for the chance of a seat at one moment."""
+    """Search budget: iterations per choice, and imagined games per seat and sampled moment."""
 
     iterations: int = 200
     games: int = 40
@@ -54,19 +52,18 @@ class Effort:
 
 @dataclass(frozen=True)
 class Moment:
-    """The chance of winning that each seat could give itself after so many choices."""
+    """The win chance of each seat after so many choices, by what that seat knew."""
 
     step: int
     chances: list[float]
 
     def plain(self) -> dict[str, object]:
-        """As plain data."""
         return {"step": self.step, "chances": [round(chance, 3) for chance in self.chances]}
 
 
 @dataclass(frozen=True)
-class Judged:
-    """A choice with an alternative: its chance, and a surely better option with its own, or itself if none is."""
+class JudgedChoice:
+    """A choice and its win chance, beside a significantly better option, or itself if there is none."""
 
     step: int
     seat: int
@@ -77,11 +74,10 @@ class Judged:
 
     @property
     def cost(self) -> float:
-        """What the choice cost in chances of winning."""
+        """How much win chance the choice cost."""
         return self.best_chance - self.chance
 
     def plain(self) -> dict[str, object]:
-        """As plain data."""
         return {
             "step": self.step,
             "seat": self.seat,
@@ -94,8 +90,8 @@ class Judged:
 
 
 @dataclass(frozen=True)
-class Turn:
-    """A choice after which the chances of a seat were quite different."""
+class TurningPoint:
+    """A choice after which the win chance of a seat changed much."""
 
     step: int
     seat: int
@@ -103,34 +99,33 @@ class Turn:
     after: float
 
     def taken_back(self, then: Moment) -> bool:
-        """Are the chances of that seat later again what they were?"""
+        """True if the chance of that seat has returned to what it was before."""
         return abs(then.chances[self.seat] - self.before) < MUCH / 2
 
     def plain(self) -> dict[str, object]:
-        """As plain data."""
         return {"step": self.step, "seat": self.seat, "before": round(self.before, 3), "after": round(self.after, 3)}
 
 
-def largest_change(before: Moment, after: Moment) -> Turn:
-    """Whose chances changed most from one moment to another, and how."""
+def largest_change(before: Moment, after: Moment) -> TurningPoint:
+    """The seat whose chance changed most from one moment to the next."""
     changes = [abs(now - then) for then, now in zip(before.chances, after.chances, strict=True)]
     seat = changes.index(max(changes))
-    return Turn(after.step, seat, before.chances[seat], after.chances[seat])
+    return TurningPoint(after.step, seat, before.chances[seat], after.chances[seat])
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """Everything that is thought of a game."""
+    """The result of an analysis."""
 
     moments: list[Moment]
-    choices: list[Judged]
+    choices: list[JudgedChoice]
 
-    def turning_points(self, most: int = 5) -> list[Turn]:
-        """Where the chances changed most, in the order of the game; one for each moment.
+    def turning_points(self, most: int = 5) -> list[TurningPoint]:
+        """The largest changes, at most one per moment, in the order of the game.
 
-        What is taken back at the next moment, such as a card that was announced and then cancelled, turned nothing.
+        A change that is reversed at the next moment, such as a card that is played and then cancelled, does not count.
         """
-        found: list[Turn] = []
+        found: list[TurningPoint] = []
         for before, after in zip(self.moments, self.moments[1:], strict=False):
             turn = largest_change(before, after)
             if found and found[-1].step == before.step and found[-1].taken_back(after):
@@ -140,13 +135,12 @@ class Analysis:
         largest = sorted(found, key=lambda turn: -abs(turn.after - turn.before))[:most]
         return sorted(largest, key=lambda turn: turn.step)
 
-    def mistakes(self, most: int = 5) -> list[Judged]:
-        """The choices that cost most, the dearest first."""
+    def mistakes(self, most: int = 5) -> list[JudgedChoice]:
+        """The most expensive choices, the worst first."""
         dear = [choice for choice in self.choices if choice.cost >= WORTH_TELLING]
         return sorted(dear, key=lambda choice: -choice.cost)[:most]
 
     def plain(self) -> dict[str, object]:
-        """As plain data."""
         return {
             "moments": [moment.plain() for moment in self.moments],
             "choices": [choice.plain() for choice in self.choices],
@@ -156,7 +150,7 @@ class Analysis:
 
 
 class Analyst:
-    """Looks at one recorded game, choice after choice."""
+    """Analyses one recorded game, choice by choice."""
 
     def __init__(self, game: Game[State], replay: Recorded, effort: Effort) -> None:
         self.game = game
@@ -164,26 +158,26 @@ class Analyst:
         self.effort = effort
         self.knowledge: Knowledge = knowledge_of(game.id)
         self.found = Analysis([], [])
-        self._since: dict[int, State] = {}  # the state at the last moment that was looked at, and those after it
+        self._since: dict[int, State] = {}  # the state at the last sampled moment, and those after it
 
     def run(self, first: int = 0) -> Iterator[int]:
-        """Go through the game from this choice on; before each one: how many have been looked at."""
+        """Analyse the game from choice `first` on; yields the number of each choice before it is analysed."""
         last = len(self.replay.choices)
         apart = max(1, -(-last // MOMENTS))
         for step, session in enumerate(self.replay.steps(self.game)):
-            looked_at = step % apart == 0 or step == last
+            sampled = step % apart == 0 or step == last
             if step >= first:
                 yield step
-                if looked_at:
-                    self._look(session.state, step)
+                if sampled:
+                    self._sample(session.state, step)
                 if step < last:
                     self._judge(session.state, step)
-            if looked_at:
+            if sampled:
                 self._since.clear()
             self._since[step] = session.state.clone()
 
-    def _look(self, state: State, step: int) -> None:
-        """Look at this moment, and where the chances have changed much, at every one since the last."""
+    def _sample(self, state: State, step: int) -> None:
+        """Sample this moment, and every one since the last if the chances have changed much."""
         now = self._moment(state, step)
         between = list(self._since.items())
         if len(between) > 1:
@@ -193,12 +187,12 @@ class Analyst:
         self.found.moments.append(now)
 
     def _moment(self, state: State, step: int) -> Moment:
-        """The chances after so many choices; those of the last moment are known already."""
+        """The chances after so many choices; the last sampled moment is cached."""
         known = self.found.moments[-1:]
         return known[0] if known and known[0].step == step else Moment(step, self._chances(state, step))
 
     def _chances(self, state: State, step: int) -> list[float]:
-        """What each seat could hope for at this moment; at the end, what it got."""
+        """The win chance of each seat at this moment; at the end, its result."""
         outcome = state.outcome()
         if outcome is not None:
             return self.knowledge.result(outcome)
@@ -209,7 +203,7 @@ class Analyst:
         return outlook(self.knowledge, imagine, seat, random, self.effort.games)
 
     def _judge(self, state: State, step: int) -> None:
-        """Compare the choice that comes now with what else could have been chosen."""
+        """Compare the next choice with its alternatives."""
         choice = self.replay.choices[step]
         decision = state.decision(choice.seat)
         option = decision.find(choice.code) if decision is not None else None
@@ -219,17 +213,17 @@ class Analyst:
         search = Search(self.knowledge, imagine, decision, self._random(step, choice.seat), option)
         estimates = search.run(Budget(max(PAIR, self.effort.iterations)))
         chance, best, best_chance = verdict(option, estimates)
-        self.found.choices.append(Judged(step, choice.seat, choice.code, chance, best.code, best_chance))
+        self.found.choices.append(JudgedChoice(step, choice.seat, choice.code, chance, best.code, best_chance))
 
     def _random(self, step: int, seat: int) -> Random:
-        """The same luck for the same game: an analysis can be repeated."""
+        """A generator that depends on the choice and seat only, so that an analysis is reproducible."""
         return from_seed(f"analysis/{step}/{seat}")
 
 
 def verdict(chosen: Option, estimates: list[Estimate]) -> tuple[float, Option, float]:
-    """The chance of what was chosen, the option that was most surely better, and its chance in the same states.
+    """The chance of the choice, the most significantly better option, and its chance in the same states.
 
-    If none was surely better, that is what was chosen itself.
+    Without a significantly better option, that is the choice itself.
     """
     mine = next(estimate.results for estimate in estimates if estimate.option == chosen)
     found, chance, gain, most = chosen, mean(mine), 0.0, 0.0

@@ -1,4 +1,4 @@
-"""What a seat can hope for at some moment, whoever is asked."""
+"""The win chance of a seat at any moment, by rollouts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from igroteka.core.random import Random
 
 
 def outlook(knowledge: Knowledge, imagine: Imagine, seat: int, random: Random, games: int) -> float:
-    """The mean chance of a seat over so many states that it can imagine, each played on by the quick policy."""
+    """The mean value for a seat over rollouts from so many states that it can imagine."""
     knowledge = knowledge.opened(imagine(random), seat)
     hopes: list[float] = []
     for _ in range(games):

@@ -1,4 +1,4 @@
-"""How strong something is by itself: what it has won, beside what the roles would have won that it was dealt with."""
+"""The strength of a trait, such as a character: its win share minus the share that its roles explain."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from igroteka.arena.standings import Results
 
 @dataclass(frozen=True)
 class Strength:
-    """The share of a character, and what its roles would have won, which is not its own doing."""
+    """The win share of a trait, and the share expected from the roles that it was dealt with."""
 
     what: str
     share: Share
@@ -19,13 +19,13 @@ class Strength:
 
     @property
     def difference(self) -> float:
-        """What the character has won beyond that."""
+        """How much the trait wins beyond the expectation."""
         return self.share.share - self.expected
 
 
 @dataclass(frozen=True)
 class _Seat:
-    """One seat of one game: what was dealt to it, what it has won, and what its role wins in the mean."""
+    """One seat of one game: its traits, its credit, and the mean credit of its role."""
 
     deal: int
     dealt: list[str]
@@ -34,7 +34,7 @@ class _Seat:
 
 
 def strengths(contests: list[Results], kind: str) -> list[Strength]:
-    """How strong each trait of a kind is over several contests, such as those of all numbers of players."""
+    """The strength of each trait of a kind over several contests, such as one for each number of players."""
     found: dict[str, list[_Seat]] = {}
     first = 0  # deals of different contests are different deals
     for results in contests:

@@ -1,4 +1,4 @@
-"""One game of a contest, and what is kept of it."""
+"""Plays one game of a contest, and records its result."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from igroteka.core.state import State
 from igroteka.simulation import answer
 
 
-class Played(msgspec.Struct, frozen=True):
-    """A finished game: places, choices and processor seconds of each seat, what it was dealt, and which events came."""
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A finished game: places, decisions and CPU seconds by seat, traits of each seat, and the events."""
 
     bout: Bout
     places: list[int]
@@ -28,12 +28,12 @@ class Played(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> tuple[int, int, tuple[str, ...]]:
-        """Where it stands among the games of its contest."""
+        """Sort key among the games of the contest."""
         return self.bout.deal, self.bout.line_up, self.bout.bots
 
 
-def play_bout(contest: Contest, bout: Bout) -> Played:
-    """Play one game to its end. The same deal has the same cards, whoever sits where."""
+def play_bout(contest: Contest, bout: Bout) -> FinishedGame:
+    """Play one game. The same deal has the same cards in all seatings."""
     game = find_game(contest.game)
     state = dealt(game, contest, bout.deal)
     bots = [make_own_bot(name, state.setup) for name in bout.bots]
@@ -50,11 +50,11 @@ def play_bout(contest: Contest, bout: Bout) -> Played:
         decisions[seat] += 1
         state.apply(seat, option)
     spent = [round(each, 6) for each in seconds]
-    return Played(bout, outcome.places, decisions, spent, filled(traits, game.traits(state)), sorted(events))
+    return FinishedGame(bout, outcome.places, decisions, spent, filled(traits, game.traits(state)), sorted(events))
 
 
 def filled(dealt: dict[str, list[list[str]]], ended: dict[str, list[list[str]]]) -> dict[str, list[list[str]]]:
-    """What each seat was dealt; where it was to choose for itself, what it had in the end."""
+    """What each seat was dealt; if it chose that itself, what it had in the end."""
     return {
         kind: [at_first or at_last for at_first, at_last in zip(dealt[kind], ended[kind], strict=True)]
         for kind in ended
@@ -62,6 +62,6 @@ def filled(dealt: dict[str, list[list[str]]], ended: dict[str, list[list[str]]])
 
 
 def dealt(game: Game[State], contest: Contest, deal: int) -> State:
-    """The first state of a deal: without a journal, forced choices taken."""
+    """The first state of a deal, without a journal and with forced choices taken."""
     setup = game.setup(contest.seats, contest.options, f"{contest.seed}/{deal}", simulated=True)
     return game.deal(setup, from_seed(setup.seed))

@@ -42,7 +42,7 @@ class Bar:
 
 
 @dataclass(frozen=True)
-class Line:
+class Curve:
     """Values between 0 and 1, each at a place on the way from left to right."""
 
     label: str
@@ -117,7 +117,7 @@ def ticks(top: float) -> list[float]:
     return [round(step * number, 2) for number in range(max(1, math.ceil(top / step - 1e-9)) + 1)]
 
 
-def lines(rows: list[Line], across: str, *, title: str = "", up: str = "", percent: Percent = plain_percent) -> str:
+def lines(rows: list[Curve], across: str, *, title: str = "", up: str = "", percent: Percent = plain_percent) -> str:
     """A line for each row from left to right; their names stand beside their ends."""
     last = max([row.places[-1] for row in rows], default=1) or 1
     drawn = [_text(LEFT, 10, up, "start", soft=True), _text(LEFT + ROOM / 2, HEIGHT - 14, across, "middle", soft=True)]

@@ -1,8 +1,7 @@
-"""Who plays whom: the line-ups of a contest, and the games they play.
+"""Which bots play each other: line-ups, seatings and deals of a contest.
 
-Chance is the same for everybody: each deal is played in all seatings of a line-up, so that all bots get the same cards
-in the same seats. That takes most of the luck out of a comparison. Many different bots have too many seatings: then one
-is drawn for each deal, and everybody moves on by a seat again and again.
+Each deal is played in all seatings of a line-up, so that all bots get the same cards in the same seats. That removes
+most of the luck from a comparison. Many different bots have too many seatings; then each deal draws one and rotates it.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from igroteka.arguments import write_options
 from igroteka.bots.bot import make_own_bot
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Game
-from igroteka.core.orders import count_orders, orders_of
+from igroteka.core.permutations import count_permutations, distinct_permutations
 from igroteka.core.random import Random, from_seed
 from igroteka.core.registry import find_game
 from igroteka.core.setup import SettingValue
@@ -32,7 +31,7 @@ SEATINGS: Final = 24  # of four different bots; of more only some are played
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is to be played. `deals` is the number of deals of each line-up, and each is played in all seatings."""
+    """A contest to play. Each line-up plays `deals` deals, each in all seatings."""
 
     game: str
     seats: int
@@ -43,9 +42,9 @@ class Contest(msgspec.Struct, frozen=True):
     seed: str
 
     def line_ups(self) -> list[tuple[str, ...]]:
-        """The bots that sit down together.
+        """The groups of bots that play together.
 
-        A challenge has one challenger among others, and beside it the same deals played by the others alone.
+        A challenge has one challenger among others, and as a baseline the same deals without the challenger.
         """
         if self.kind == CHALLENGE:
             challenger, other = self.bots
@@ -55,35 +54,33 @@ class Contest(msgspec.Struct, frozen=True):
         return [tuple([self.bots[seat % len(self.bots)] for seat in range(self.seats)])]
 
     def bouts(self, deal: int) -> list[Bout]:
-        """The games of one deal."""
         random = from_seed(f"{self.seed}/{deal}/seats")
         line_ups = enumerate(self.line_ups())
         return [Bout(number, deal, bots) for number, together in line_ups for bots in seatings(together, random)]
 
     @property
     def games(self) -> int:
-        """How many games there are in all."""
         return self.deals * len(self.bouts(0))
 
     @property
     def games_a_line_up(self) -> int:
-        """How many games a line-up plays that has the most of them."""
+        """The number of games of the line-up that plays most."""
         return self.deals * max(Counter([bout.line_up for bout in self.bouts(0)]).values())
 
     @property
     def all_seatings(self) -> bool:
-        """Is each deal played in all seatings?"""
-        return all(count_orders(line_up) <= SEATINGS for line_up in self.line_ups())
+        """True if each deal is played in all seatings."""
+        return all(count_permutations(line_up) <= SEATINGS for line_up in self.line_ups())
 
     def changed(self) -> dict[str, SettingValue]:
-        """The options that are not as they are if nobody says otherwise."""
+        """Settings that differ from the defaults."""
         game = find_game(self.game)
         usual: dict[str, SettingValue] = {setting.id: setting.default for setting in game.settings}
         usual |= {**game.defaults(game.unattended, self.seats), **game.unattended}
         return {id: value for id, value in self.options.items() if usual.get(id) != value}
 
     def command(self) -> str:
-        """The command that plays it again."""
+        """The command line that repeats the contest."""
         kind = [] if self.kind == ROUND_ROBIN else [f"--{self.kind}"]
         count = ["--seats", str(self.seats), "-n", str(self.games_a_line_up), "--seed", self.seed]
         changed = write_options(self.changed())
@@ -92,7 +89,7 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """One game: which line-up plays it, the number of the deal, and the bot of each seat."""
+    """One game to play: the number of its line-up, the number of the deal, and the bot of each seat."""
 
     line_up: int
     deal: int
@@ -100,9 +97,9 @@ class Bout(msgspec.Struct, frozen=True):
 
 
 def seatings(line_up: tuple[str, ...], random: Random) -> list[tuple[str, ...]]:
-    """All seatings of a line-up; of too many, one by lot, moved on by a seat again and again."""
-    if count_orders(line_up) <= SEATINGS:
-        return list(orders_of(line_up))
+    """All seatings of a line-up; if there are too many, the rotations of a random one."""
+    if count_permutations(line_up) <= SEATINGS:
+        return list(distinct_permutations(line_up))
     order = list(line_up)
     random.shuffle(order)
     return list(dict.fromkeys([tuple(order[seat:] + order[:seat]) for seat in range(len(order))]))
@@ -117,7 +114,7 @@ def contest(
     games: int,
     seed: str,
 ) -> Contest:
-    """A checked contest of at least so many games for each line-up."""
+    """A validated contest with at least so many games per line-up."""
     _check_number(kind, bots)
     chosen = {**game.unattended, **options}
     setup = game.setup(seats, chosen, seed)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from igroteka import __version__
-from igroteka.arena.charts import Bar, Line, bars, lines
+from igroteka.arena.charts import Bar, Curve, bars, lines
 from igroteka.arena.contest import BALANCE, CHALLENGE
 from igroteka.arena.page import Page
 from igroteka.arena.shares import Share
@@ -102,9 +102,9 @@ def _bar(words: Wording, label: str, share: Share, colour: int) -> Bar:
     return Bar(label, share.share, share.low, share.high, words.percent(share.share), colour)
 
 
-def _course(bot: str, results: Results) -> Line:
+def _course(bot: str, results: Results) -> Curve:
     """The share of a bot after more and more deals: not more of them than a chart can show, and always the last one."""
     shares = results.running(bot)
     step = max(1, -(-len(shares) // POINTS))
     deals = range(len(shares), 0, -step)[::-1]
-    return Line(bot, deals, [shares[deal - 1] for deal in deals])
+    return Curve(bot, deals, [shares[deal - 1] for deal in deals])

@@ -1,4 +1,4 @@
-"""What the games of a contest say: shares, ratings, time, and what it depended on."""
+"""Statistics of a contest: win shares, ratings, thinking time, and shares by seat, trait and event."""
 
 from __future__ import annotations
 
@@ -7,21 +7,20 @@ from dataclasses import dataclass
 
 from openskill.models import PlackettLuce
 
-from igroteka.arena.bouts import Played
+from igroteka.arena.bouts import FinishedGame
 from igroteka.arena.contest import Contest
 from igroteka.arena.shares import Difference, Share, difference_of, share_of
 from igroteka.core.registry import find_game
 
 SEAT = "seat"
-Label = Callable[[Played, int], list[str]]
+Label = Callable[[FinishedGame, int], list[str]]
 
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot: its share of wins, what equal bots would have, its rating, and how long it thinks.
+    """One bot: its win share, the share that equal bots would have, its rating, and its thinking time.
 
-    A game is won in any seat of the bot. Allies win together in seats of several bots: there each seat counts for
-    itself, and a fair share is not known.
+    A bot wins a game in any of its seats. In games with allies each seat counts for itself, and no fair share is known.
     """
 
     name: str
@@ -32,7 +31,6 @@ class Standing:
     ms_per_move: float
 
     def plain(self) -> dict[str, object]:
-        """As plain data."""
         return {
             "name": self.name,
             **plain_share(self.share),
@@ -45,20 +43,19 @@ class Standing:
 
 @dataclass(frozen=True)
 class Row:
-    """The share of one bot in a seat, a role, with a character."""
+    """The win share of one bot in a seat, or with a role or character."""
 
     what: str
     bot: str
     share: Share
 
     def plain(self) -> dict[str, object]:
-        """As plain data."""
         return {"what": self.what, "bot": self.bot, **plain_share(self.share)}
 
 
 @dataclass(frozen=True)
 class Gain:
-    """What a challenger gains on those whose seat it takes, on the same deals."""
+    """How much a challenger wins beyond the baseline in the same seat of the same deals."""
 
     what: str
     challenger: Share
@@ -66,7 +63,6 @@ class Gain:
     gain: Difference
 
     def plain(self) -> dict[str, object]:
-        """As plain data."""
         told = {"mean": self.gain.mean, "low": self.gain.low, "high": self.gain.high}
         gain = {name: _rounded(number) for name, number in told.items()}
         challenger, others = plain_share(self.challenger), plain_share(self.others)
@@ -74,21 +70,19 @@ class Gain:
 
 
 @dataclass(frozen=True)
-class Happening:
-    """The games in which something happened: how often each kind of seat has won them."""
+class EventShares:
+    """Win shares by role, or by seat, in games in which an event came up."""
 
     event: str
     games: int
     shares: dict[str, Share]
 
     def plain(self) -> dict[str, object]:
-        """As plain data."""
         shares = {what: plain_share(share) for what, share in self.shares.items()}
         return {"event": self.event, "games": self.games, "shares": shares}
 
 
 def plain_share(share: Share) -> dict[str, object]:
-    """As plain data."""
     told = {"share": share.share, "low": share.low, "high": share.high}
     return {"games": share.games, "wins": round(share.wins, 2), **{name: round(told[name], 4) for name in told}}
 
@@ -98,25 +92,25 @@ def _rounded(number: float | None) -> float | None:
 
 
 class Results:
-    """The finished games of a contest, in an order that does not depend on who was quicker."""
+    """The finished games of a contest, in an order that does not depend on timing."""
 
-    def __init__(self, contest: Contest, played: list[Played]) -> None:
+    def __init__(self, contest: Contest, played: list[FinishedGame]) -> None:
         self.contest = contest
         self.played = sorted(played, key=lambda one: one.key)
         self.allies = find_game(contest.game).allies
 
-    def credits(self, one: Played) -> list[float]:
-        """What each seat has won: 1, a part of a shared first place, or nothing. Allies have all won."""
+    def credits(self, one: FinishedGame) -> list[float]:
+        """The credit of each seat: 1 for a win, a part of a shared first place, else 0; allies get 1 each."""
         part = 1.0 if self.allies else 1.0 / one.places.count(1)
         return [part if place == 1 else 0.0 for place in one.places]
 
     @property
     def kinds(self) -> list[str]:
-        """What seats can be told apart by, apart from their number."""
+        """The ways to group seats: by number, and by the kinds of traits that the game deals."""
         return [SEAT, *dict.fromkeys([kind for one in self.played for kind in one.traits])]
 
     def standings(self) -> list[Standing]:
-        """All bots, the best first."""
+        """All bots, best first."""
         ratings = self._ratings()
         found = [self._standing(name, ratings[name]) for name in dict.fromkeys(self.contest.bots)]
         return sorted(found, key=lambda standing: -standing.share.share)
@@ -130,18 +124,18 @@ class Results:
         fair = None if self.allies else len(seats) / max(1, share.games * self.contest.seats)
         return Standing(name, share, fair, rating, decisions / max(1, len(seats)), 1000 * seconds / max(1, decisions))
 
-    def _won(self, one: Played, name: str) -> list[float]:
-        """What a bot has won in a game, once if it sat there; among allies, in each of its seats."""
+    def _won(self, one: FinishedGame, name: str) -> list[float]:
+        """The credits of a bot in a game: one value, or one for each of its seats in games with allies."""
         mine = [won for won, bot in zip(self.credits(one), one.bout.bots, strict=True) if bot == name]
         return mine if self.allies or not mine else [min(1.0, sum(mine))]
 
-    def _compared(self) -> list[Played]:
-        """The games in which bots meet: not those that a challenge has beside them."""
+    def _compared(self) -> list[FinishedGame]:
+        """Games in which different bots meet, without the baseline of a challenge."""
         alone = len(set(self.contest.bots)) == 1
         return [one for one in self.played if alone or len(set(one.bout.bots)) > 1]
 
     def _ratings(self) -> dict[str, float]:
-        """Plackett–Luce ratings, game after game; a bot with several seats learns the mean of what they teach."""
+        """Plackett–Luce ratings; a bot with several seats gets the mean of their updates."""
         model = PlackettLuce()
         ratings = {name: model.rating(name=name) for name in self.contest.bots}
         for one in self._compared():
@@ -157,7 +151,7 @@ class Results:
         return {name: rating.mu for name, rating in ratings.items()}
 
     def running(self, name: str) -> list[float]:
-        """The share of a bot after each deal."""
+        """The cumulative win share of a bot after each deal."""
         found: dict[int, tuple[float, int]] = {}
         won, games = 0.0, 0
         for one in self._compared():
@@ -167,7 +161,7 @@ class Results:
         return [won / max(1, games) for won, games in found.values()]
 
     def rows(self, kind: str) -> list[Row]:
-        """The share of each bot in each seat, or with each trait of a kind."""
+        """The win share of each bot in each seat, or with each trait of a kind."""
         label = self._label(kind)
         found: dict[tuple[str, str], list[tuple[int, float]]] = {}
         for one in self._compared():
@@ -183,7 +177,7 @@ class Results:
         return lambda one, seat: one.traits[kind][seat] if kind in one.traits else []
 
     def gains(self, kind: str) -> list[Gain]:
-        """What the challenger gains in each seat, or with each trait that the deal has given both."""
+        """The gain of the challenger in each seat, or with each trait that it shares with the baseline."""
         found: dict[str, list[tuple[int, float, float]]] = {}
         label = self._label(kind)
         for one, seat, beside in self._pairs():
@@ -193,8 +187,8 @@ class Results:
                     found.setdefault(what, []).append((one.bout.deal, mine, theirs))
         return [_gain(what, results) for what, results in sorted(found.items())]
 
-    def _pairs(self) -> Iterator[tuple[Played, int, Played]]:
-        """Each game of the challenger, its seat, and the game that the others have played alone on the same deal."""
+    def _pairs(self) -> Iterator[tuple[FinishedGame, int, FinishedGame]]:
+        """Each game of the challenger with its seat, and the baseline game of the same deal."""
         challenger = self.contest.bots[0]
         alone = {one.bout.deal: one for one in self.played if one.bout.line_up == 1}
         for one in self.played:
@@ -203,11 +197,11 @@ class Results:
 
     @property
     def main_kind(self) -> str:
-        """What matters most about a seat: the first thing that the game deals it, or its number."""
+        """The most important grouping: the first kind of trait that the game deals, or the seat number."""
         return self.kinds[1] if len(self.kinds) > 1 else SEAT
 
-    def happenings(self) -> list[Happening]:
-        """For each event how often each role, or each seat, has won where it came."""
+    def happenings(self) -> list[EventShares]:
+        """For each event, the win shares by role or seat in games in which it came up."""
         label = self._label(self.main_kind)
         games: dict[str, int] = {}
         found: dict[str, dict[str, list[tuple[int, float]]]] = {}
@@ -218,13 +212,13 @@ class Results:
                     for what in label(one, seat):
                         found.setdefault(event, {}).setdefault(what, []).append((one.bout.deal, won))
         return [
-            Happening(event, games[event], {what: share_of(won) for what, won in sorted(results.items())})
+            EventShares(event, games[event], {what: share_of(won) for what, won in sorted(results.items())})
             for event, results in sorted(found.items())
         ]
 
 
 def few_deals(gains: list[Gain]) -> bool:
-    """Are there gains without an interval?"""
+    """True if some gain has no interval, for want of deals."""
     return any(one.gain.low is None for one in gains)
 
 

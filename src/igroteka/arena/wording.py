@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.arena.contest import BALANCE, CHALLENGE, Contest
 from igroteka.arena.shares import Difference
-from igroteka.arena.standings import SEAT, Gain, Happening, Row, Standing
+from igroteka.arena.standings import SEAT, EventShares, Gain, Row, Standing
 from igroteka.arguments import typed
 from igroteka.core.phrases import LETTERS
 from igroteka.core.setup import SettingValue
@@ -71,7 +71,7 @@ class Wording(Numbers):
         """What columns are called."""
         return [self.texts.say(f"arena-{column}") for column in columns]
 
-    def happenings(self, kind: str, happenings: list[Happening]) -> tuple[list[str], list[list[str]]]:
+    def happenings(self, kind: str, happenings: list[EventShares]) -> tuple[list[str], list[list[str]]]:
         """For each event how often each role, or each seat, won where it came: the heads of columns, and the rows."""
         columns = sorted({what for happening in happenings for what in happening.shares})
         rows: list[list[str]] = []

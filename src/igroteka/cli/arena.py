@@ -14,12 +14,12 @@ from rich import box
 from rich.table import Table
 
 from igroteka import __version__
-from igroteka.arena.book import Book
 from igroteka.arena.contest import BALANCE, CHALLENGE, ROUND_ROBIN, Contest, contest
 from igroteka.arena.report import report as html_report
+from igroteka.arena.results_file import ResultsFile
 from igroteka.arena.running import run
 from igroteka.arena.shares import Difference
-from igroteka.arena.standings import Happening, Results, few_deals
+from igroteka.arena.standings import EventShares, Results, few_deals
 from igroteka.arena.wording import Wording
 from igroteka.cli.inputs import check_report, settings_and_seats, write_text
 from igroteka.cli.parameters import ForceReport, GameName, Json, Options, PresetName, Ray, Report, Seats, Seed
@@ -80,9 +80,9 @@ def arena(terminal: Terminal, options: ArenaOptions) -> None:
     wanted = options.contest()
     if options.report is not None:
         check_report(options.report, force=options.force)
-    with Book(wanted, options.save) as book:
-        whole = play(terminal, book, options)
-        results = Results(wanted, book.played)
+    with ResultsFile(wanted, options.save) as results_file:
+        whole = play(terminal, results_file, options)
+        results = Results(wanted, results_file.played)
     if options.report is not None:
         write_text(options.report, html_report(results, terminal.texts, date.today()))
     if options.json:
@@ -94,12 +94,12 @@ def arena(terminal: Terminal, options: ArenaOptions) -> None:
         raise KeyboardInterrupt
 
 
-def play(terminal: Terminal, book: Book, options: ArenaOptions) -> bool:
+def play(terminal: Terminal, results_file: ResultsFile, options: ArenaOptions) -> bool:
     """Play what is missing, with a progress bar. False if Ctrl-C has stopped it."""
     with bar(terminal, quiet=options.json) as progress:
-        task = progress.add_task(terminal.say("cli-simulate-running"), total=book.contest.games)
+        task = progress.add_task(terminal.say("cli-simulate-running"), total=results_file.contest.games)
         try:
-            for done in run(book, options.workers or os.cpu_count() or 1, options.ray):
+            for done in run(results_file, options.workers or os.cpu_count() or 1, options.ray):
                 progress.update(task, completed=done)
         except KeyboardInterrupt:
             return False
@@ -201,7 +201,7 @@ class Summary:
         if few_deals(gains):
             self.terminal.print("arena-few", style="soft")
 
-    def happenings(self, happenings: list[Happening]) -> Table:
+    def happenings(self, happenings: list[EventShares]) -> Table:
         """A row for each event: how often each role has won where it happened."""
         table = self.table("event", "games")
         columns, rows = self.words.happenings(self.results.main_kind, happenings)

@@ -8,14 +8,14 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from igroteka.cli.search import hits
-from igroteka.cli.table import Table
+from igroteka.cli.solo_table import SoloTable
 from igroteka.core.game import Game
 from igroteka.core.options import Option, Verb
 from igroteka.core.phrases import SEAT, WORD, Part
 from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.dossiers import dossier, looks_like_id, whole_rule
-from igroteka.terminal.face import Face
+from igroteka.terminal.renderer import TerminalRenderer
 from igroteka.terminal.words import Words, plain_names, plain_word
 from igroteka.texts import LANGUAGES, Texts, texts_for
 
@@ -61,10 +61,10 @@ def part_word(part: str, game: Game[State]) -> str:
     return next((part.removeprefix(prefix) for prefix in prefixes if part.startswith(prefix)), part)
 
 
-def explain_part(part: str, texts: Texts, face: Face) -> RenderableType:
+def explain_part(part: str, texts: Texts, renderer: TerminalRenderer) -> RenderableType:
     """A card: its name, its text unless the rule says the same, and the rule behind it."""
     lines: list[RenderableType] = [Text(texts.say(part) if texts.has(part) else part, style="head")]
-    rule = face.rule_of(part)
+    rule = renderer.rule_of(part)
     told = texts.attribute(part, "text") if texts.has(part, "text") else ""
     if told and told not in texts.rule(rule):
         lines.append(Text(told))
@@ -79,16 +79,18 @@ def rule_text(rule: str, texts: Texts) -> Text:
     return Text.assemble((rule, "note"), " ", told) if told else Text(rule, style="note")
 
 
-def explain_option(option: Option, game: Game[State], words: Words, face: Face, view: View) -> list[RenderableType]:
+def explain_option(
+    option: Option, game: Game[State], words: Words, renderer: TerminalRenderer, view: View
+) -> list[RenderableType]:
     """What an option does: its words, its rule, and the cards it names or is about."""
     named = [part.text + part.write(n).split(".")[0] for part, n in option_words(option)]
-    parts = face.about(option, view) or named or parts_called(option.verb.name, game)
-    found: list[RenderableType] = [Text(f"{face.label(option, view, words)}  [{option.code}]")]
-    rule = face.rule_of_option(option)
+    parts = renderer.about(option, view) or named or parts_called(option.verb.name, game)
+    found: list[RenderableType] = [Text(f"{renderer.label(option, view, words)}  [{option.code}]")]
+    rule = renderer.rule_of_option(option)
     if rule:
         found.append(rule_text(rule, words.texts))
-    telling = [part for part in dict.fromkeys(parts) if words.texts.has(part, "text") or face.rule_of(part)]
-    return found + [explain_part(part, words.texts, face) for part in telling]
+    explained = [part for part in dict.fromkeys(parts) if words.texts.has(part, "text") or renderer.rule_of(part)]
+    return found + [explain_part(part, words.texts, renderer) for part in explained]
 
 
 def option_words(option: Option) -> Iterator[tuple[Part, int]]:
@@ -100,15 +102,17 @@ def option_words(option: Option) -> Iterator[tuple[Part, int]]:
             yield part, number
 
 
-def explain_words(asked: str, game: Game[State], texts: Texts, face: Face, view: View) -> list[RenderableType]:
+def explain_words(
+    asked: str, game: Game[State], texts: Texts, renderer: TerminalRenderer, view: View
+) -> list[RenderableType]:
     """A rule by its id, the cards of that name or on that place, or the rules that speak of it."""
     if looks_like_id(asked):
         return [rule_text(asked.upper(), texts)] if knows_rule(asked, game, texts) else []
     wanted = plain_word(asked)
-    rules = face.topics.get(wanted, ())
-    parts = [] if rules else face.meant(asked, view) or find_parts(asked, game)
+    rules = renderer.topics.get(wanted, ())
+    parts = [] if rules else renderer.parts_at(asked, view) or find_parts(asked, game)
     if parts:
-        return [explain_part(part, texts, face) for part in parts[:FEW]]
+        return [explain_part(part, texts, renderer) for part in parts[:FEW]]
     if not rules and len(wanted) >= SHORTEST:
         rules = tuple(id for one in hits(game.id, asked) for id in one.ids if texts.rule(id))[:FEW]
     return [rule_text(rule, texts) for rule in rules]
@@ -120,11 +124,11 @@ def knows_rule(id: str, game: Game[State], texts: Texts) -> bool:
     return bool(texts.rule(id.upper()) or (book and book.rule(id)))
 
 
-def why_not(typed: str, table: Table, face: Face, words: Words) -> str | None:
+def why_not(typed: str, table: SoloTable, renderer: TerminalRenderer, words: Words) -> str | None:
     """The rule by which the person cannot choose what was typed: a code, or cards and places; None if it is neither."""
     game = table.session.game
     decision = table.session.state.decision(table.me)
-    tried = face.tried(typed, decision, table.view, words) if decision is not None else None
+    tried = renderer.guess_option(typed, decision, table.view, words) if decision is not None else None
     option = game.option(typed) or tried or _like_offered(typed, table) or _called(typed, game)
     if option is None:
         part = part_meant(typed, game)
@@ -132,7 +136,7 @@ def why_not(typed: str, table: Table, face: Face, words: Words) -> str | None:
     return table.session.state.why_not(table.me, option) if option is not None else None
 
 
-def _like_offered(typed: str, table: Table) -> Option | None:
+def _like_offered(typed: str, table: SoloTable) -> Option | None:
     """An option such as those that are offered, but with the cards and places that were typed."""
     decision = table.session.state.decision(table.me)
     offered = decision.options if decision is not None else ()

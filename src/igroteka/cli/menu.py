@@ -11,8 +11,8 @@ from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.phrases import NUMBER, SEAT, WORD, Part
 from igroteka.core.views import View
-from igroteka.terminal.face import Face
 from igroteka.terminal.flow import Flow
+from igroteka.terminal.renderer import TerminalRenderer
 from igroteka.terminal.words import Words
 
 FEW = 4  # places that a menu shows all, not only the first and the last
@@ -62,14 +62,14 @@ def _are_places(options: tuple[Option, ...]) -> bool:
     return one_number and free and all(option.verb is verb for option in row)
 
 
-def show_menu(menu: Menu, words: Words, face: Face, view: View, width: int) -> Table:
+def show_menu(menu: Menu, words: Words, renderer: TerminalRenderer, view: View, width: int) -> Table:
     """The menu as it is printed; a long one of short options in several columns."""
     ends_only = menu.places and len(menu.options) > FEW
     options = _ends(menu.options) if ends_only else menu.options
-    rows = _rows(options, face)
-    told = [_told(menu, row, words, face, view) for row in rows]
+    rows = _rows(options, renderer)
+    told = [_told(menu, row, words, renderer, view) for row in rows]
     widest = max(sum(piece.cell_len for piece in pieces) for pieces in told) + NUMBER_WIDTH
-    columns = max(1, width // widest) if len(rows) > face.many else 1
+    columns = max(1, width // widest) if len(rows) > renderer.many else 1
     height = -(-len(rows) // columns)
     grid = Table.grid(padding=(0, 1))
     for line in range(height):
@@ -92,28 +92,32 @@ def _number(menu: Menu, option: Option) -> Text:
     return Text(f" {menu.number_of(option):>2} ", style="act")
 
 
-def _rows(options: tuple[Option, ...], face: Face) -> list[list[Option]]:
+def _rows(options: tuple[Option, ...], renderer: TerminalRenderer) -> list[list[Option]]:
     """Options that differ only in the player at whom they are aimed, or in a place of the board, make one row."""
     rows: list[list[Option]] = []
     for option in options:
-        if rows and _in_common(option, face) is not None and _in_common(rows[-1][0], face) == _in_common(option, face):
+        if (
+            rows
+            and _in_common(option, renderer) is not None
+            and _in_common(rows[-1][0], renderer) == _in_common(option, renderer)
+        ):
             rows[-1].append(option)
         else:
             rows.append([option])
     return rows
 
 
-def _in_common(option: Option, face: Face) -> tuple[str, tuple[int, ...]] | None:
+def _in_common(option: Option, renderer: TerminalRenderer) -> tuple[str, tuple[int, ...]] | None:
     """What the options of one row have in common; None if the option has a row of its own."""
-    varying = _varying(option, face)
+    varying = _varying(option, renderer)
     if not varying:
         return None
     return option.verb.text, tuple([n for i, n in enumerate(option.numbers) if i not in varying])
 
 
-def _varying(option: Option, face: Face) -> list[int]:
+def _varying(option: Option, renderer: TerminalRenderer) -> list[int]:
     """In which numbers the options of one row differ: a player, a place that has a name on the board, or a word."""
-    kinds = {SEAT, NUMBER, WORD} if option.verb.name in face.rows else {SEAT, NUMBER}
+    kinds = {SEAT, NUMBER, WORD} if option.verb.name in renderer.rows else {SEAT, NUMBER}
     return [i for i in range(len(option.numbers)) if _part(option, i).kind in kinds and _is_named(_part(option, i))]
 
 
@@ -126,14 +130,14 @@ def _part(option: Option, index: int) -> Part:
     return parts[min(index, len(parts) - 1)]
 
 
-def _told(menu: Menu, row: list[Option], words: Words, face: Face, view: View) -> list[Text]:
+def _told(menu: Menu, row: list[Option], words: Words, renderer: TerminalRenderer, view: View) -> list[Text]:
     """An option in words; of those that differ only in a player or a place, the others as number and name behind it."""
-    first = face.mark(Text(face.label(row[0], view, words)), words)
+    first = renderer.highlight(Text(renderer.label(row[0], view, words)), words)
     if row[0] is menu.default:
         first.append(f"  ({words.texts.say('cli-key-enter')})", style="soft")
     told = [first]
     for option in row[1:]:
-        index = _varying(option, face)[0]
+        index = _varying(option, renderer)[0]
         name = _name(_part(option, index), option.numbers[index], words)
         told.append(Text.assemble((f" {menu.number_of(option)} ", "act"), f" {name}"))
     return told

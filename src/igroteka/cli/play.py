@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 from rich.padding import Padding
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from igroteka.arguments import read_options
@@ -28,9 +28,9 @@ from igroteka.cli.inputs import (
 from igroteka.cli.keyboard import read_line
 from igroteka.cli.parameters import GameName, Level, Options, PresetName, Seat, Seats, Seed
 from igroteka.cli.replay import replay_names
-from igroteka.cli.sitting import Saving, Sitting
-from igroteka.cli.table import Table
+from igroteka.cli.solo_table import SoloTable
 from igroteka.cli.terminal import Terminal
+from igroteka.cli.terminal_game import SaveTarget, TerminalGame
 from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.game import Game, Preset
 from igroteka.core.match import Match
@@ -40,7 +40,7 @@ from igroteka.core.replays import Replay, read_replay
 from igroteka.core.session import Session
 from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
-from igroteka.terminal import face_of
+from igroteka.terminal import renderer_of
 from igroteka.terminal.words import Words, about, game_name, names_for, preset_name, preset_text
 from igroteka.texts import Names
 
@@ -82,9 +82,9 @@ class PlayOptions:
         if self.replay is not None:
             check_replay(self.replay, force=self.force)
 
-    def saving_to(self, default: Path) -> Saving:
+    def saving_to(self, default: Path) -> SaveTarget:
         """Where the game is saved: at its end if a file was named, otherwise when the person leaves."""
-        return Saving(self.replay or default, at_end=self.replay is not None)
+        return SaveTarget(self.replay or default, at_end=self.replay is not None)
 
 
 def play(terminal: Terminal, options: PlayOptions) -> None:
@@ -111,7 +111,7 @@ def play_new(terminal: Terminal, game: Game[State], bot: Bot, options: PlayOptio
         play_match(terminal, game.match(seats, settings, seed, options.games), me, bot)
         return
     session = Session.start(game, game.setup(seats, settings, seed))
-    sit_down(terminal, Table(session, me, bot), options.saving_to(save_name(game.id, "replay")))
+    sit_down(terminal, SoloTable(session, me, bot), options.saving_to(save_name(game.id, "replay")))
 
 
 def check_replay(file: Path, *, force: bool) -> None:
@@ -121,7 +121,7 @@ def check_replay(file: Path, *, force: bool) -> None:
         raise IgrotekaError("cli-error-file-exists", file=str(file))
 
 
-def play_on(terminal: Terminal, game: Game[State], text: str, bot: Bot, seat: str, saving: Saving) -> None:
+def play_on(terminal: Terminal, game: Game[State], text: str, bot: Bot, seat: str, saving: SaveTarget) -> None:
     """Go on with a saved game; if it is one of a match, with the whole match."""
     replay = read_replay(text, game)
     me = read_seat(seat, replay.setup.seats)
@@ -138,32 +138,34 @@ def play_on(terminal: Terminal, game: Game[State], text: str, bot: Bot, seat: st
         play_match(terminal, saving.match, me, bot)
 
 
-def table_again(game: Game[State], replay: Replay, me: int, bot: Bot) -> Table:
+def table_again(game: Game[State], replay: Replay, me: int, bot: Bot) -> SoloTable:
     """The table of a saved game; what has happened up to the person's last choice is told already."""
     told = 0
     for number, session in enumerate(replay.steps(game)):
         if number < len(replay.choices) and replay.choices[number].seat == me:
             told = len(session.journal_for(me))
-    return Table(session, me, bot, told)
+    return SoloTable(session, me, bot, told)
 
 
 def play_match(terminal: Terminal, match: Match, me: int, bot: Bot) -> None:
     """Play one game after another, until all are played or the person leaves."""
     while not match.over:
-        table = Table(Session.start(match.game, match.setup()), me, bot)
-        if not play_in_match(terminal, match, table, Saving(save_name(match.game.id, "replay"), match=match)):
+        table = SoloTable(Session.start(match.game, match.setup()), me, bot)
+        if not play_in_match(terminal, match, table, SaveTarget(save_name(match.game.id, "replay"), match=match)):
             return
         count_game(terminal, match, table)
 
 
-def play_in_match(terminal: Terminal, match: Match, table: Table, saving: Saving, names: Names | None = None) -> bool:
+def play_in_match(
+    terminal: Terminal, match: Match, table: SoloTable, saving: SaveTarget, names: Names | None = None
+) -> bool:
     """One game of a match. Has it come to its end?"""
     terminal.print("cli-match-game", style="head", number=match.played + 1, games=match.games)
     sit_down(terminal, table, saving, names)
     return table.outcome is not None
 
 
-def count_game(terminal: Terminal, match: Match, table: Table) -> None:
+def count_game(terminal: Terminal, match: Match, table: SoloTable) -> None:
     """A game of a match is over: where does everybody stand?"""
     match.record(table.session.state)
     print_standing(terminal, match, table.me)
@@ -172,12 +174,12 @@ def count_game(terminal: Terminal, match: Match, table: Table) -> None:
 def print_standing(terminal: Terminal, match: Match, me: int) -> None:
     """Who has how much after a game of a match, the best first."""
     words = Words(terminal.texts, names_for(terminal.texts, match.seats, me))
-    face, places = face_of(match.game.id), match.standing()
-    grid = Grid.grid(padding=(0, 2))
+    renderer, places = renderer_of(match.game.id), match.standing()
+    grid = Table.grid(padding=(0, 2))
     for seat in sorted(range(match.seats), key=lambda seat: places[seat]):
         style = "act" if match.over and places[seat] == 1 else ""
         name = Text(f" {places[seat]}. {words.name(seat)} ", style=style)
-        grid.add_row(name, Text(face.score(match.scores[seat], words), justify="right"))
+        grid.add_row(name, Text(renderer.score(match.scores[seat], words), justify="right"))
     terminal.console.print()
     terminal.print("cli-match-standing", style="head", played=match.played, games=match.games)
     terminal.console.print(Padding(grid, (1, 2), expand=False))
@@ -195,10 +197,10 @@ def play_position(terminal: Terminal, game: Game[State], text: str, bot: Bot, se
     """Play on from an arranged table. A replay cannot tell how it began, so it is saved as a position again."""
     session = Session(game, proven_position(text, game, seed))
     me = read_seat(seat, session.state.setup.seats)
-    sit_down(terminal, Table(session, me, bot), Saving(save_name(game.id, "yaml"), as_replay=False))
+    sit_down(terminal, SoloTable(session, me, bot), SaveTarget(save_name(game.id, "yaml"), as_replay=False))
 
 
-def sit_down(terminal: Terminal, table: Table, saving: Saving, names: Names | None = None) -> None:
+def sit_down(terminal: Terminal, table: SoloTable, saving: SaveTarget, names: Names | None = None) -> None:
     """Play a session to its end."""
     session = table.session
     seats = session.state.setup.seats
@@ -208,7 +210,7 @@ def sit_down(terminal: Terminal, table: Table, saving: Saving, names: Names | No
     terminal.console.print(Text.assemble((title, "head"), "  ", (hint, "soft")))
     for problem in session.game.warnings(session.state.setup):
         terminal.warn(problem)
-    Sitting(terminal, table, names, face_of(session.game.id), saving).run()
+    TerminalGame(terminal, table, names, renderer_of(session.game.id), saving).run()
 
 
 def opponent(level: str, game: str) -> Bot:
@@ -241,7 +243,7 @@ def start(terminal: Terminal) -> None:
         terminal.console.print()
         return
     bot = opponent("", game.id)
-    sit_down(terminal, Table(Session.start(game, setup), 0, bot), Saving(save_name(game.id, "replay")))
+    sit_down(terminal, SoloTable(Session.start(game, setup), 0, bot), SaveTarget(save_name(game.id, "replay")))
 
 
 def ask_game(terminal: Terminal, known: list[Game[State]]) -> Game[State]:
@@ -277,10 +279,10 @@ def ask_preset(terminal: Terminal, game: Game[State]) -> Preset | None:
     return game.presets[ask_number(terminal, "cli-start-deck", 1, len(game.presets), 1) - 1]
 
 
-def presets_table(terminal: Terminal, game: Game[State], *, in_full: bool = True) -> Grid:
+def presets_table(terminal: Terminal, game: Game[State], *, in_full: bool = True) -> Table:
     """The presets to choose from; unless in full, in one line each."""
     texts = terminal.texts
-    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True, style="soft")

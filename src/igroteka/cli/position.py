@@ -16,7 +16,7 @@ from igroteka.core.positions import game_of
 from igroteka.core.registry import find_game
 from igroteka.core.session import Session
 from igroteka.core.views import SPECTATOR
-from igroteka.terminal import face_of
+from igroteka.terminal import renderer_of
 from igroteka.terminal.words import Words, game_name, names_for
 
 app = typer.Typer(help="cli-help-position")
@@ -46,10 +46,10 @@ def print_question(terminal: Terminal, session: Session, decision: Decision, wor
     if decision.seat >= 0 and decision.seat != words.names.me:
         terminal.console.print(Text(words.name(decision.seat), style="head"))
     mine = Words(words.texts, names_for(words.texts, len(words.names.names), decision.seat, words.names.owners))
-    face, view = face_of(session.game.id), session.view(decision.seat)
+    renderer, view = renderer_of(session.game.id), session.view(decision.seat)
     terminal.console.print(Text(mine.prompt(decision.prompt)))
     for option in decision.options:
-        terminal.console.print(Text.assemble("  ", face.label(option, view, mine), (f"  {option.code}", "soft")))
+        terminal.console.print(Text.assemble("  ", renderer.label(option, view, mine), (f"  {option.code}", "soft")))
 
 
 @app.command("play", help="cli-help-position-play")

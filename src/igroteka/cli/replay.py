@@ -13,7 +13,7 @@ from rich.text import Text
 
 from igroteka import __version__
 from igroteka.analysis.analysing import Analysis, Analyst, Effort
-from igroteka.analysis.telling import Telling, page
+from igroteka.analysis.wording import AnalysisWording, page
 from igroteka.cli.inputs import check_report, read_seat, read_text, write_text
 from igroteka.cli.parameters import ForceReport, Json, ReplayFile, Report, Seat
 from igroteka.cli.progress import bar
@@ -26,8 +26,8 @@ from igroteka.core.replays import Replay, game_of, read_replay
 from igroteka.core.session import Session
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
-from igroteka.terminal import face_of
-from igroteka.terminal.face import Face
+from igroteka.terminal import renderer_of
+from igroteka.terminal.renderer import TerminalRenderer
 from igroteka.terminal.words import Words, game_name, names_for
 from igroteka.texts import Names, Texts
 
@@ -106,13 +106,13 @@ def analyse(
     if report is not None:
         check_report(report, force=force)
     analysis = look_at(terminal, Analyst(game, replay, Effort(iterations)), quiet=json)
-    telling = Telling(terminal.texts, game, replay, replay_names(terminal.texts, game, replay))
+    wording = AnalysisWording(terminal.texts, game, replay, replay_names(terminal.texts, game, replay))
     if report is not None:
-        write_text(report, page(analysis, telling))
+        write_text(report, page(analysis, wording))
     if json:
         terminal.json(analysis.plain())
     else:
-        print_analysis(terminal, analysis, telling)
+        print_analysis(terminal, analysis, wording)
 
 
 def look_at(terminal: Terminal, analyst: Analyst, *, quiet: bool) -> Analysis:
@@ -124,22 +124,22 @@ def look_at(terminal: Terminal, analyst: Analyst, *, quiet: bool) -> Analysis:
     return analyst.found
 
 
-def print_analysis(terminal: Terminal, analysis: Analysis, telling: Telling) -> None:
+def print_analysis(terminal: Terminal, analysis: Analysis, wording: AnalysisWording) -> None:
     """The chances as they went, turning points, and mistakes."""
     grid = Table.grid(padding=(0, 2))
-    for seat in range(telling.replay.setup.seats):
-        grid.add_row(telling.name(seat), curve([moment.chances[seat] for moment in analysis.moments]))
+    for seat in range(wording.replay.setup.seats):
+        grid.add_row(wording.name(seat), curve([moment.chances[seat] for moment in analysis.moments]))
     terminal.print("analysis-chances", style="head")
     terminal.console.print(Padding(grid, (0, 2)))
     terminal.print("analysis-turning-points", style="head")
     turns = analysis.turning_points()
     for turn in turns:
-        say_indented(terminal, telling.turn(turn), 2)
-        say_indented(terminal, telling.story(turn.step), 4, "soft")
+        say_indented(terminal, wording.turn(turn), 2)
+        say_indented(terminal, wording.story(turn.step), 4, "soft")
     if not turns:
         say_indented(terminal, terminal.say("analysis-no-turning-points"), 2)
     terminal.print("analysis-mistakes", style="head")
-    for told in [telling.mistake(choice) for choice in analysis.mistakes()] or [terminal.say("analysis-no-mistakes")]:
+    for told in [wording.mistake(choice) for choice in analysis.mistakes()] or [terminal.say("analysis-no-mistakes")]:
         say_indented(terminal, told, 2)
 
 
@@ -190,21 +190,23 @@ def print_head(terminal: Terminal, game: Game[State], replay: Replay) -> None:
 
 def print_story(terminal: Terminal, game: Game[State], replay: Replay, reader: Reader, words: Words) -> None:
     """All that happened, with the numbers of the choices; secret choices are for the all-seeing only."""
-    face = face_of(game.id)
+    renderer = renderer_of(game.id)
     for number, (_, entries) in enumerate(replay.news(game)):
         if number and reader.sees_all:
             code = str(replay.choices[number - 1])
             terminal.console.print(Text.assemble((f"{number:>4}  ", "note"), (code, "soft")))
-            print_entries(terminal, entries, reader, words, face)
+            print_entries(terminal, entries, reader, words, renderer)
         else:
-            print_numbered(terminal, number, [reader.told(entry) for entry in entries], words, face)
+            print_numbered(terminal, number, [reader.told(entry) for entry in entries], words, renderer)
 
 
-def print_numbered(terminal: Terminal, number: int, entries: list[Entry], words: Words, face: Face) -> None:
+def print_numbered(
+    terminal: Terminal, number: int, entries: list[Entry], words: Words, renderer: TerminalRenderer
+) -> None:
     """What happened with a choice that is not told itself; nothing if there is nothing to tell."""
-    if face.worth_telling(entries):
+    if renderer.shown_entries(entries):
         grid = Table.grid(padding=(0, 2))
-        grid.add_row(Text(f"{number:>4}", style="note"), face.story(entries, words))
+        grid.add_row(Text(f"{number:>4}", style="note"), renderer.story(entries, words))
         terminal.console.print(grid)
 
 
@@ -213,24 +215,26 @@ def print_step(terminal: Terminal, game: Game[State], replay: Replay, reader: Re
     if step > len(replay.choices):
         raise IgrotekaError("cli-error-step", step=str(step), last=str(len(replay.choices)))
     session, entries = next(islice(replay.news(game), step, None))
-    print_entries(terminal, entries, reader, words, face_of(game.id))
+    print_entries(terminal, entries, reader, words, renderer_of(game.id))
     terminal.console.print()
     print_table(terminal, session, reader, words)
 
 
 def print_table(terminal: Terminal, session: Session, reader: Reader, words: Words) -> None:
     """The table as the reader may see it."""
-    face = face_of(session.game.id)
+    renderer = renderer_of(session.game.id)
     if reader.sees_all:
         views = [session.view(seat) for seat in range(session.state.setup.seats)]
-        shown = face.open_table(session.view(SPECTATOR), views, words)
+        shown = renderer.open_table(session.view(SPECTATOR), views, words)
     else:
-        shown = face.table(session.view(reader.seat), words, brief=False)
+        shown = renderer.table(session.view(reader.seat), words, brief=False)
     terminal.console.print(Padding(shown, (0, 2)))
 
 
-def print_entries(terminal: Terminal, entries: list[Entry], reader: Reader, words: Words, face: Face) -> None:
+def print_entries(
+    terminal: Terminal, entries: list[Entry], reader: Reader, words: Words, renderer: TerminalRenderer
+) -> None:
     """What happened, as sentences."""
     if entries:
-        shown = face.story([reader.told(entry) for entry in entries], words)
+        shown = renderer.story([reader.told(entry) for entry in entries], words)
         terminal.console.print(Padding(shown, (0, 0, 0, 6), expand=False))

@@ -20,7 +20,7 @@ from igroteka.core.game import Game
 from igroteka.core.registry import games
 from igroteka.core.state import State
 from igroteka.dossiers import Dossier, Paragraph, dossier, looks_like_id, names
-from igroteka.terminal import face_of
+from igroteka.terminal import renderer_of
 from igroteka.terminal.words import about, game_name, plain_word
 from igroteka.texts import Texts
 
@@ -133,10 +133,10 @@ def cards(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
     parts = find_parts(asked, games()[id]) if id in games() else []
     if not 0 < len(parts) <= FEW:
         return []
-    texts, face = terminal.texts, face_of(id)
-    found: list[RenderableType] = [explain_part(part, texts, face) for part in parts]
+    texts, renderer = terminal.texts, renderer_of(id)
+    found: list[RenderableType] = [explain_part(part, texts, renderer) for part in parts]
     told = worded(texts, hits(id, asked))
-    mentions = [rule for one in told for rule in one.ids if rule != face.rule_of(parts[0])]
+    mentions = [rule for one in told for rule in one.ids if rule != renderer.rule_of(parts[0])]
     if mentions:
         rules, more = ", ".join(mentions[:MOST]), max(0, len(mentions) - MOST)
         found.append(Text(terminal.say("cli-rules-mentions", rules=rules, more=more), style="soft"))
@@ -155,7 +155,7 @@ def search(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
 
 def about_topic(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
     """The rules about a word that is no card, such as a role."""
-    return [rule_text(rule, terminal.texts) for rule in face_of(id).topics.get(plain_word(asked), ())]
+    return [rule_text(rule, terminal.texts) for rule in renderer_of(id).topics.get(plain_word(asked), ())]
 
 
 def worded(texts: Texts, paragraphs: Sequence[Paragraph]) -> Sequence[Paragraph]:

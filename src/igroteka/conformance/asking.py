@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from igroteka.conformance.table import Table, difference, questions
+from igroteka.conformance.checked_table import CheckedTable, difference, questions
 from igroteka.core.decisions import TABLE, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.options import Option
@@ -13,7 +13,7 @@ from igroteka.core.session import LEAVE
 from igroteka.core.state import State
 
 
-def questions_are_sound(table: Table) -> Iterator[str]:
+def questions_are_sound(table: CheckedTable) -> Iterator[str]:
     """Each seat is asked once, and somebody is waited for."""
     found = table.state.decisions()
     seats = [decision.seat for decision in found]
@@ -27,7 +27,7 @@ def questions_are_sound(table: Table) -> Iterator[str]:
         yield from _question_is_sound(table, decision)
 
 
-def _question_is_sound(table: Table, decision: Decision) -> Iterator[str]:
+def _question_is_sound(table: CheckedTable, decision: Decision) -> Iterator[str]:
     codes = [option.code for option in decision.options]
     if not codes:
         yield f"no options: {decision}"
@@ -46,13 +46,13 @@ def _question_is_sound(table: Table, decision: Decision) -> Iterator[str]:
             yield f"the code {option.code} reads back as {table.game.option(option.code)}"
 
 
-def asking_changes_nothing(table: Table) -> Iterator[str]:
+def asking_changes_nothing(table: CheckedTable) -> Iterator[str]:
     """Views, questions and reasons can be asked for at any time and any number of times."""
     g, game = table.state, table.game
     before, asked = game.dump(g), questions(g)
     for seat in table.watchers:
         game.view(g, seat)
-    game.census(g)
+    game.conserved(g)
     g.offers()
     g.stack[-1].decisions(g)
     game.imagine(g, table.any_seat(), table.new_random())
@@ -63,7 +63,7 @@ def asking_changes_nothing(table: Table) -> Iterator[str]:
         yield f"asked again, the questions differ: {found}"
 
 
-def nonsense_is_refused(table: Table) -> Iterator[str]:
+def nonsense_is_refused(table: CheckedTable) -> Iterator[str]:
     """What is not offered is refused with a reason and changes nothing."""
     session, game = table.session, table.game
     before, lines, choices = game.dump(table.state), len(table.state.journal or []), len(session.choices)
@@ -83,7 +83,7 @@ def nonsense_is_refused(table: Table) -> Iterator[str]:
         yield "a refused choice was written down"
 
 
-def _nonsense(table: Table) -> Iterator[tuple[int, str]]:
+def _nonsense(table: CheckedTable) -> Iterator[tuple[int, str]]:
     """Choices that nobody has: of earlier moments, of other seats, of no seat, of no game."""
     g, seats = table.state, table.setup.seats
     for seat, option in _strangers(table):
@@ -100,7 +100,7 @@ def _nonsense(table: Table) -> Iterator[tuple[int, str]]:
     yield seats, LEAVE
 
 
-def _strangers(table: Table) -> list[tuple[int, Option]]:
+def _strangers(table: CheckedTable) -> list[tuple[int, Option]]:
     earlier = [table.random.pick(table.offered) for _ in range(8)] if table.offered else []
     others = [(table.any_seat(), d.options[-1]) for d in table.state.decisions()]
     return earlier + others
@@ -111,7 +111,7 @@ def _offered(g: State, seat: int, option: Option) -> bool:
     return decision is not None and option in decision.options
 
 
-def _refuses_another_moment(table: Table) -> Iterator[str]:
+def _refuses_another_moment(table: CheckedTable) -> Iterator[str]:
     decision = table.state.decisions()[0]
     for moment in (table.state.public_version - 1, table.state.public_version + 1):
         try:
@@ -122,7 +122,7 @@ def _refuses_another_moment(table: Table) -> Iterator[str]:
         return
 
 
-def refusals_have_reasons(table: Table) -> Iterator[str]:
+def refusals_have_reasons(table: CheckedTable) -> Iterator[str]:
     """Whatever is not offered is forbidden by a rule; what is offered is not."""
     g = table.state
     for seat, option in _strangers(table):
@@ -131,13 +131,13 @@ def refusals_have_reasons(table: Table) -> Iterator[str]:
             yield f"why not {option.code} for seat {seat}: {rule or 'no rule'}"
 
 
-def cards_are_conserved(table: Table) -> Iterator[str]:
+def cards_are_conserved(table: CheckedTable) -> Iterator[str]:
     """What the game says never changes does not."""
-    if found := difference(table.census, table.game.census(table.state)):
+    if found := difference(table.conserved, table.game.conserved(table.state)):
         yield found
 
 
-def the_end_is_one(table: Table) -> Iterator[str]:
+def the_end_is_one(table: CheckedTable) -> Iterator[str]:
     """A finished game has a result with a place and a score for every seat, and takes no more choices."""
     g, seats = table.state, table.setup.seats
     outcome = g.outcome()
@@ -154,7 +154,7 @@ def the_end_is_one(table: Table) -> Iterator[str]:
     yield from _nothing_after_the_end(table)
 
 
-def _nothing_after_the_end(table: Table) -> Iterator[str]:
+def _nothing_after_the_end(table: CheckedTable) -> Iterator[str]:
     before = table.game.dump(table.state)
     for seat, code in [*[(choice.seat, choice.code) for choice in table.session.choices[-3:]], (0, LEAVE)]:
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from igroteka.conformance.table import Dump, Table, difference, play_again, play_on, questions, told
+from igroteka.conformance.checked_table import CheckedTable, Dump, difference, play_again, play_on, questions, told
 from igroteka.core.codec import saved_names
 from igroteka.core.options import Option
 from igroteka.core.positions import read_position, write_position
@@ -26,7 +26,7 @@ SHARED = frozenset(
 )
 
 
-def clones_are_equal_and_apart(table: Table) -> Iterator[str]:
+def clones_are_equal_and_apart(table: CheckedTable) -> Iterator[str]:
     """A clone goes on as its original would, and neither changes with the other."""
     game, g = table.game, table.state
     before = game.dump(g)
@@ -44,7 +44,7 @@ def clones_are_equal_and_apart(table: Table) -> Iterator[str]:
         yield f"two clones with the same choices differ: {found}"
 
 
-def saved_games_go_on_alike(table: Table) -> Iterator[str]:
+def saved_games_go_on_alike(table: CheckedTable) -> Iterator[str]:
     """A game that was saved, as JSON, and loaded is the same game."""
     game, g = table.game, table.state
     before = game.dump(g)
@@ -74,7 +74,7 @@ def _contents(thing: object) -> object:
     return [(name, getattr(thing, name)) for name in sorted(attributes(thing))]
 
 
-def positions_give_the_state_back(table: Table) -> Iterator[str]:
+def positions_give_the_state_back(table: CheckedTable) -> Iterator[str]:
     """A state that was written as a position and read again looks the same to everybody and goes on alike."""
     game, g = table.game, table.state
     text = write_position(game, g)
@@ -90,13 +90,13 @@ def positions_give_the_state_back(table: Table) -> Iterator[str]:
         yield f"the position goes on in another way: {found}"
 
 
-def _seen(table: Table, g: State) -> list[Dump]:
+def _seen(table: CheckedTable, g: State) -> list[Dump]:
     """What everybody sees and is asked. A position does not count moments."""
     views = [table.game.view(g, seat).plain() | {"moment": 0} for seat in table.watchers]
     return [*views, *questions(g), {"random": g.random.dump()}]
 
 
-def undone_is_undone(table: Table) -> Iterator[str]:
+def undone_is_undone(table: CheckedTable) -> Iterator[str]:
     """What may be taken back leaves no trace, and chance had no part in it.
 
     Only moments go on: a late answer to what was taken back must not be taken for an answer to what came instead.
@@ -126,7 +126,7 @@ def _but_moment(dump: Dump) -> Dump:
     return {name: value for name, value in dump.items() if name != "moment"}
 
 
-def states_hold_plain_things(table: Table) -> Iterator[str]:
+def states_hold_plain_things(table: CheckedTable) -> Iterator[str]:
     """A state consists of numbers, texts, lists, frames and values; every field of its records is saved or derived."""
     g = table.state
     for name in saved_names(g):
@@ -170,7 +170,7 @@ def attributes(thing: object) -> set[str]:
     return {name for name in compiled | set(getattr(thing, "__dict__", {})) if not name.startswith("__")}
 
 
-def deals_are_determined(table: Table) -> Iterator[str]:
+def deals_are_determined(table: CheckedTable) -> Iterator[str]:
     """The same setup deals the same game."""
     setup = table.setup
     again = table.game.deal(setup, from_seed(setup.seed))
@@ -181,7 +181,7 @@ def deals_are_determined(table: Table) -> Iterator[str]:
         yield "the options of a setup do not make the same setup"
 
 
-def replays_give_the_game_back(table: Table) -> Iterator[str]:
+def replays_give_the_game_back(table: CheckedTable) -> Iterator[str]:
     """Setup and choices, written as text, give back the state, the result and what was told to whom."""
     text = write_replay(record(table.session))
     replay = read_replay(text, table.game)
@@ -195,7 +195,7 @@ def replays_give_the_game_back(table: Table) -> Iterator[str]:
             yield f"the replay tells seat {seat} something else: {found}"
 
 
-def forced_moves_can_be_skipped(table: Table) -> Iterator[str]:
+def forced_moves_can_be_skipped(table: CheckedTable) -> Iterator[str]:
     """Fast-forward gives the same game as taking every forced choice by hand."""
     slow = table.game.deal(table.setup, from_seed(table.setup.seed))
     fast = table.game.deal(table.setup, from_seed(table.setup.seed))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import asdict
 
-from igroteka.conformance.table import Table
+from igroteka.conformance.checked_table import CheckedTable
 from igroteka.core.components import COLOURS, HIGHLIGHTS, TABLES, DrawnComponent, Look
 from igroteka.core.layout import CLIENT, KINDS, BoardLayout, Zone, layout_of
 from igroteka.core.views import SPECTATOR
@@ -13,7 +13,7 @@ from igroteka.texts import texts_for
 from igroteka.texts.texts import LANGUAGES
 
 
-def layouts_are_sound(table: Table) -> Iterator[str]:
+def layouts_are_sound(table: CheckedTable) -> Iterator[str]:
     """Every zone, counter and card of a layout has a name in every language, and can be drawn."""
     for seat in (table.any_seat(), SPECTATOR):
         layout = layout_of(table.game.view(table.state, seat))
@@ -31,7 +31,7 @@ def layouts_are_sound(table: Table) -> Iterator[str]:
                 yield f"the zone {zone.id} takes an option that nobody knows: {zone.press}"
 
 
-def looks_can_be_drawn(table: Table) -> Iterator[str]:
+def looks_can_be_drawn(table: CheckedTable) -> Iterator[str]:
     """Components and pages have colours that the client has, and name components of the game."""
     game = table.game
     if not game.has_part(CLIENT):

@@ -18,9 +18,9 @@ from typing import Any
 
 from igroteka.bots.bot import Bot, make_bot
 from igroteka.bots.trial import answer, greedy, try_out
+from igroteka.conformance.checked_table import CheckedTable
 from igroteka.conformance.mutations import mutated
 from igroteka.conformance.report import Configuration, configurations
-from igroteka.conformance.table import Table
 from igroteka.core.errors import BadPosition, IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.positions import arranged, described
@@ -70,7 +70,7 @@ def try_positions(game: Game[Any], number: int, seed: str) -> Iterator[Findings]
 
 def moment(game: Game[State], way: Configuration, seed: str, random: Random) -> object:
     """A moment of a random game, as the plain data of its position."""
-    table = Table(game, way, seed)
+    table = CheckedTable(game, way, seed)
     for _ in range(random.below(LONGEST)):
         if not table.state.decisions():
             break

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
+from igroteka.conformance.checked_table import Check, CheckedTable
 from igroteka.conformance.report import Configuration, Report, Violation
 from igroteka.conformance.suite import DEALS, ENDS, MOMENTS
-from igroteka.conformance.table import Check, Table
 from igroteka.core import registry
 from igroteka.core.game import Game
 from igroteka.core.replays import record, write_replay
@@ -87,7 +87,7 @@ def check_batch(game: Game[Any], batch: Batch) -> Report:
     for number in batch.numbers:
         seed = f"{batch.seed}/{batch.configuration}/{number}"
         try:
-            table = Table(game, batch.configuration, seed)
+            table = CheckedTable(game, batch.configuration, seed)
         except Exception:
             detail = traceback.format_exc(limit=-4)
             report.violations.append(Violation("games can be dealt", batch.configuration, seed, 0, detail, ""))
@@ -99,7 +99,7 @@ def check_batch(game: Game[Any], batch: Batch) -> Report:
 class _Watch:
     """One game with the checks that look on."""
 
-    def __init__(self, table: Table, batch: Batch, report: Report) -> None:
+    def __init__(self, table: CheckedTable, batch: Batch, report: Report) -> None:
         self.table = table
         self.batch = batch
         self.report = report

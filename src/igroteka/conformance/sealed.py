@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from igroteka.conformance.table import Table, difference, seen, seen_without_choosers, told, view_difference
+from igroteka.conformance.checked_table import (
+    CheckedTable,
+    difference,
+    seen,
+    seen_without_choosers,
+    told,
+    view_difference,
+)
 from igroteka.core.decisions import CHOSEN, TABLE, Decision
 from igroteka.core.frames import Sealed
 from igroteka.core.state import State
 
 
-def sealed_answers_are_private(table: Table) -> Iterator[str]:
+def sealed_answers_are_private(table: CheckedTable) -> Iterator[str]:
     """As long as others are waited for, an answer in a sealed frame changes nothing that anybody else sees."""
     g = table.state
     open_now = _sealed_questions(g)
@@ -43,7 +50,7 @@ def _still_open(before: State, after: State) -> bool:
     return new.with_answers(()) == old.with_answers(()) and len(new.answers) == len(old.answers) + 1
 
 
-def _noticed(table: Table, before: State, after: State, seat: int, answering: int) -> str:
+def _noticed(table: CheckedTable, before: State, after: State, seat: int, answering: int) -> str:
     """How the view of a seat has changed. Where it may be seen who has still to choose, that is no change."""
     decision = before.decision(answering)
     if decision is not None and decision.visibility == CHOSEN:
@@ -51,7 +58,7 @@ def _noticed(table: Table, before: State, after: State, seat: int, answering: in
     return view_difference(seen(table, before, seat), seen(table, after, seat))
 
 
-def sealed_answers_have_no_order(table: Table) -> Iterator[str]:
+def sealed_answers_have_no_order(table: CheckedTable) -> Iterator[str]:
     """Answers in a sealed frame lead to the same game in whatever order they arrive."""
     g = table.state
     if g.setup.live:

@@ -27,9 +27,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 
-from igroteka.conformance.table import (
+from igroteka.conformance.checked_table import (
+    CheckedTable,
     Dump,
-    Table,
     any_choice,
     difference,
     play_on,
@@ -51,7 +51,7 @@ AHEAD = 16  # choices of a paired play
 SHORTEST = 8  # digits of a generator's number that can be no coincidence
 
 
-def views_are_plain(table: Table) -> Iterator[str]:
+def views_are_plain(table: CheckedTable) -> Iterator[str]:
     """A view is plain data, and a spectator has nothing to choose."""
     for seat in table.watchers:
         view = table.game.view(table.state, seat)
@@ -65,7 +65,7 @@ def views_are_plain(table: Table) -> Iterator[str]:
             yield f"the view of seat {seat} has other options than its decision"
 
 
-def seeds_are_not_shown(table: Table) -> Iterator[str]:
+def seeds_are_not_shown(table: CheckedTable) -> Iterator[str]:
     """The seed and the state of the generator are in no view and in no line of the journal."""
     g = table.state
     numbers = [number for number in g.random.dump().split(":")[1:] if len(number) >= SHORTEST]
@@ -77,7 +77,7 @@ def seeds_are_not_shown(table: Table) -> Iterator[str]:
                 yield f"seat {seat} is shown the secret {secret} of the generator"
 
 
-def lines_hide_what_they_must(table: Table) -> Iterator[str]:
+def lines_hide_what_they_must(table: CheckedTable) -> Iterator[str]:
     """What is told to a seat is plain data, and a hidden part is not in it."""
     for entry in table.state.journal or []:
         for seat in table.watchers:
@@ -93,7 +93,7 @@ def lines_hide_what_they_must(table: Table) -> Iterator[str]:
                 yield f"seat {seat} is told the secret part of {plain}"
 
 
-def imagination_keeps_what_is_known(table: Table) -> Iterator[str]:
+def imagination_keeps_what_is_known(table: CheckedTable) -> Iterator[str]:
     """The swap test: an imagined state looks the same to its seat, and a spectator knows no more than any seat."""
     game = table.game
     g, seat = _fast_forwarded(table) if table.random.below(3) == 0 else (table.state, table.any_seat())
@@ -104,7 +104,7 @@ def imagination_keeps_what_is_known(table: Table) -> Iterator[str]:
             yield f"imagined by seat {seat}, the view of seat {watcher} differs: {found}"
     if found := difference(_asked(g, seat), _asked(other, seat)):
         yield f"imagined by seat {seat}, its questions differ: {found}"
-    if found := difference(table.census, game.census(other)):
+    if found := difference(table.conserved, game.conserved(other)):
         yield f"imagined by seat {seat}, cards were lost or made: {found}"
     for decision in other.decisions():
         if not decision.options:
@@ -115,7 +115,7 @@ def imagination_keeps_what_is_known(table: Table) -> Iterator[str]:
         yield "an imagined state has a journal"
 
 
-def _fast_forwarded(table: Table) -> tuple[State, int]:
+def _fast_forwarded(table: CheckedTable) -> tuple[State, int]:
     """The game as a bot in a simulation finds it, where forced choices are skipped: at a choice of its own."""
     fast = table.state.clone()
     fast.skip_forced = True
@@ -128,7 +128,7 @@ def _asked(g: State, seat: int) -> list[Dump]:
     return [question(decision) for decision in g.decisions() if decision.seat == seat]
 
 
-def imagination_varies(table: Table) -> Iterator[str]:
+def imagination_varies(table: CheckedTable) -> Iterator[str]:
     """Whoever was not told something imagines it in different ways: else bots would be shown the game as it is."""
     game, g, seat = table.game, table.state, table.any_seat()
     if not any(entry.redacted_for(seat).hidden for entry in g.journal or []):
@@ -138,15 +138,15 @@ def imagination_varies(table: Table) -> Iterator[str]:
         yield f"seat {seat} does not know everything, but imagines one state only"
 
 
-def imagined_games_can_be_played(table: Table) -> Iterator[str]:
+def imagined_games_can_be_played(table: CheckedTable) -> Iterator[str]:
     """An imagined state is a state like any other: it can be played to its end, and no card is lost."""
     other = table.game.imagine(table.state, table.any_seat(), table.new_random())
     play_on(other, table.random, 1 if table.random.below(2) else 2000)
-    if found := difference(table.census, table.game.census(other)):
+    if found := difference(table.conserved, table.game.conserved(other)):
         yield f"cards were lost or made: {found}"
 
 
-def the_told_is_all_there_is(table: Table) -> Iterator[str]:
+def the_told_is_all_there_is(table: CheckedTable) -> Iterator[str]:
     """Paired play: a seat that was told the same and chose the same sees the same table."""
     g, seat = _fast_forwarded(table) if table.random.below(3) == 0 else (table.state, table.any_seat())
     other = table.game.imagine(g, seat, table.new_random())
@@ -161,7 +161,7 @@ def the_told_is_all_there_is(table: Table) -> Iterator[str]:
 
 
 def _observed(
-    table: Table, g: State, seat: int, choose: Callable[[State], tuple[int, Option]]
+    table: CheckedTable, g: State, seat: int, choose: Callable[[State], tuple[int, Option]]
 ) -> Iterator[tuple[str, Dump]]:
     """Each time that the game waits for a seat: what it knows by then, and the table that it sees."""
     g.journal = []
@@ -208,7 +208,7 @@ class _Script:
         return (waiting[0].seat, waiting[0].defaults[0]) if waiting else any_choice(g, self.random)
 
 
-def secret_choices_are_not_noticed(table: Table) -> Iterator[str]:
+def secret_choices_are_not_noticed(table: CheckedTable) -> Iterator[str]:
     """A seat chooses this or that: whoever is told the same of it, by journal and questions, sees the same."""
     decision = table.random.pick([decision for decision in table.state.decisions() if decision.waits])
     option = table.random.pick(decision.options)
@@ -225,7 +225,7 @@ def secret_choices_are_not_noticed(table: Table) -> Iterator[str]:
                 yield f"seat {decision.seat} chose in secret, and seat {seat} sees it: {found}"
 
 
-def hidden_cards_are_not_noticed(table: Table) -> Iterator[str]:
+def hidden_cards_are_not_noticed(table: CheckedTable) -> Iterator[str]:
     """Another seat chooses the same where hidden cards are different: what is told is seen, and nothing else."""
     seat = table.any_seat()
     other = table.game.imagine(table.state, seat, table.new_random())
@@ -247,7 +247,7 @@ def hidden_cards_are_not_noticed(table: Table) -> Iterator[str]:
         yield f"after {option.code} by seat {chooser}, seat {seat} is told what it does not see: {lines}"
 
 
-def public_choices_are_told(table: Table) -> Iterator[str]:
+def public_choices_are_told(table: CheckedTable) -> Iterator[str]:
     """What somebody chooses for all to notice has a line, wherever another may act before the next question.
 
     Who acts at any time would otherwise know by the questions of others, and by the count of moments, what no journal
@@ -266,7 +266,7 @@ def public_choices_are_told(table: Table) -> Iterator[str]:
         yield f"{option.code} by seat {seat} is told to nobody, and these may act now: {acting}"
 
 
-def what_can_be_undone_has_shown_nothing(table: Table) -> Iterator[str]:
+def what_can_be_undone_has_shown_nothing(table: CheckedTable) -> Iterator[str]:
     """A choice that may be taken back looks the same to its seat whatever the hidden cards are."""
     seat, option = any_choice(table.state, table.random)
     if seat == TABLE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.conformance import asking, copies, layouts, sealed, secrets, words
-from igroteka.conformance.table import Check
+from igroteka.conformance.checked_table import Check
 
 # At a moment of a game; the number says: at one moment in so many.
 MOMENTS: Final = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from igroteka.conformance.table import Table
+from igroteka.conformance.checked_table import CheckedTable
 from igroteka.core.game import Game
 from igroteka.core.phrases import LETTERS
 from igroteka.core.setup import OneOf, OnOff, Setting
@@ -21,7 +21,7 @@ PRESETS = ("preset", "deck")  # `<game>-deck-<id>` is what a preset that is a de
 _told: Counter[tuple[str, str]] = Counter()
 
 
-def everything_has_words(table: Table) -> Iterator[str]:
+def everything_has_words(table: CheckedTable) -> Iterator[str]:
     """Questions, options and lines of the journal can be told to whoever reads them, in every language."""
     if texts_for(LANGUAGES[0]).has(table.game.id):
         for language in LANGUAGES:
@@ -31,7 +31,7 @@ def everything_has_words(table: Table) -> Iterator[str]:
                 yield str(problem)
 
 
-def _tell(texts: Texts, table: Table, reader: int) -> None:
+def _tell(texts: Texts, table: CheckedTable, reader: int) -> None:
     """Word whatever has not been worded often enough yet, to a player and to a spectator."""
     for me in (reader, SPECTATOR):
         names = Names(list(LETTERS), me, table.game.figures(table.state.setup.seats), ADDRESSES)
@@ -52,7 +52,7 @@ def _seldom(texts: Texts, id: str) -> bool:
     return _told[texts.language, id] <= OFTEN_ENOUGH
 
 
-def parts_have_words(table: Table) -> Iterator[str]:
+def parts_have_words(table: CheckedTable) -> Iterator[str]:
     """The game, its components, settings and presets are called something in every language."""
     if texts_for(LANGUAGES[0]).has(table.game.id):
         for language in LANGUAGES:

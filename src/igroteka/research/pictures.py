@@ -11,7 +11,7 @@ from rich.console import Console
 
 from igroteka.core.registry import find_game
 from igroteka.core.views import View
-from igroteka.terminal import face_of
+from igroteka.terminal import renderer_of
 from igroteka.terminal.drawing import drawing
 from igroteka.terminal.theme import THEME
 from igroteka.terminal.words import Words, names_for
@@ -67,5 +67,5 @@ def _console(view: View, width: int) -> Console:
     console = Console(theme=THEME, width=width, record=True, file=io.StringIO(), legacy_windows=False)
     texts = texts_for("en")
     words = Words(texts, names_for(texts, view.seats, view.seat, find_game(view.game).figures(view.seats)))
-    console.print(face_of(view.game).table(view, words, brief=False))
+    console.print(renderer_of(view.game).table(view, words, brief=False))
     return console

@@ -1,18 +1,18 @@
-"""How games look in the terminal: each brings a module `terminal`; one without it is shown as plain data."""
+"""Drawing games in the terminal: a game brings a module `terminal`; without one it is shown as plain data."""
 
 from __future__ import annotations
 
 from igroteka.core.registry import games
-from igroteka.terminal.face import Face, PlainFace
+from igroteka.terminal.renderer import PlainRenderer, TerminalRenderer
 
 PART = "terminal"
 
 
-def face_of(game: str) -> Face:
-    """The face of a game."""
+def renderer_of(game: str) -> TerminalRenderer:
+    """The renderer of a game; the plain one if it brings none."""
     found = games().get(game)
     if found is None or not found.has_part(PART):
-        return PlainFace()
-    face = found.part(PART).FACE
-    assert isinstance(face, Face)
-    return face
+        return PlainRenderer()
+    renderer = found.part(PART).RENDERER
+    assert isinstance(renderer, TerminalRenderer)
+    return renderer

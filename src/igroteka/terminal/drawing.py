@@ -1,4 +1,4 @@
-"""What a console has printed, as a drawing that needs nothing from elsewhere."""
+"""Console output as an SVG that loads nothing from a network."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.terminal_theme import SVG_EXPORT_THEME, TerminalTheme
 
 
 def drawing(console: Console, title: str, theme: TerminalTheme = SVG_EXPORT_THEME) -> str:
-    """The drawing, with the reader's own font: Rich would have one loaded from a network."""
+    """The SVG, in the reader's own monospace font: Rich would load one from a network."""
     found = console.export_svg(title=title, theme=theme, unique_id="igroteka")
     found = re.sub(r"\s*<!--.*?-->", "", found, flags=re.DOTALL)
     found = re.sub(r"\s*@font-face \{.*?\}", "", found, flags=re.DOTALL)

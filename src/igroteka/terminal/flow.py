@@ -1,4 +1,4 @@
-"""Pieces of text side by side, as many in a line as fit: a line is broken between pieces, never inside one."""
+"""Text that wraps between pieces, never inside one."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from rich.text import Text
 
 
 class Flow:
-    """Pieces that flow like words. Only a piece wider than the whole line is broken."""
+    """Pieces of text that wrap like words. Only a piece wider than the line is broken."""
 
     def __init__(self, pieces: Sequence[Text], gap: int = 2) -> None:
         self.pieces = pieces
         self.gap = gap
 
     def lines(self, width: int) -> list[Text]:
-        """The lines for a width."""
         found: list[Text] = []
         for piece in self.pieces:
             if found and found[-1].cell_len + self.gap + piece.cell_len <= width:

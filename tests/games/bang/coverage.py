@@ -14,9 +14,9 @@ from igroteka.core.setup import OnOff, Setting, SettingValue, Setup
 from igroteka.dossiers import cited_ids, dossier
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.faces import FACTS, RANKS, SUITS
+from igroteka.games.bang.rules.house_rules import PRESETS, SETTINGS, HouseRules
 from igroteka.games.bang.rules.match import BangMatch
 from igroteka.games.bang.rules.source import Mode, Source, all_sources
-from igroteka.games.bang.rules.terms import PRESETS, SETTINGS, Terms
 from igroteka.texts import LANGUAGES, texts_for
 from tools.check_rules import Rulebook, tests_in
 
@@ -191,13 +191,13 @@ def code_of(setting: Setting) -> str:
     names = [name for name in dir(plain) if not name.startswith("_")]
     found: list[str] = []
     for name in [name for name in names if getattr(plain, name) != getattr(changed, name)]:
-        found += [f"{module}: terms.{name}" for module in modules_with(f"terms.{name}")]
+        found += [f"{module}: house_rules.{name}" for module in modules_with(f"house_rules.{name}")]
     return ", ".join(found)
 
 
-def terms_with(id: str, value: SettingValue) -> Terms:
+def terms_with(id: str, value: SettingValue) -> HouseRules:
     """What a table of six agrees on that has changed one option."""
-    return Terms(Setup("bang", 6, {setting.id: setting.default for setting in SETTINGS} | {id: value}, "1"))
+    return HouseRules(Setup("bang", 6, {setting.id: setting.default for setting in SETTINGS} | {id: value}, "1"))
 
 
 def modules_with(words: str) -> list[str]:
@@ -211,7 +211,7 @@ def presets() -> Iterator[Thing]:
     """Ready-made sets of options."""
     for preset in PRESETS:
         texts = (f"bang-preset-{preset.id}", f"bang-preset-{preset.id}.about")
-        yield Thing(preset.id, preset.rule, "preset", "terms.PRESETS", (rf"preset\(.{preset.id}",), texts)
+        yield Thing(preset.id, preset.rule, "preset", "house_rules.PRESETS", (rf"preset\(.{preset.id}",), texts)
 
 
 class Coverage:

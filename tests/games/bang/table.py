@@ -28,10 +28,10 @@ from igroteka.games.bang.rules.deal import take_over
 from igroteka.games.bang.rules.enums import NO_PLAYER, Role
 from igroteka.games.bang.rules.faces import FACE_WORDS, FACTS, KIND, KINDS
 from igroteka.games.bang.rules.frames import set_lead
+from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.modes import mode_for
 from igroteka.games.bang.rules.source import character_of
 from igroteka.games.bang.rules.state import BangGame, Figure, Player
-from igroteka.games.bang.rules.terms import Terms
 from igroteka.games.bang.rules.turn import EndOfTurn, Turn, TurnStart
 from igroteka.games.bang.rules.view import BangBoard
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
@@ -258,7 +258,7 @@ def table(
     assert [line.letter for line in drawn] == list(LETTERS[: len(drawn)])
     seats = len(drawn) // 2 if two else len(drawn)
     setup = GAME.setup(seats, {**EVERYTHING, **(options or {})}, seed, carried=carried)
-    g = BangGame(setup, from_seed(seed), Terms(setup))
+    g = BangGame(setup, from_seed(seed), HouseRules(setup))
     g.players = [Player() for _ in range(seats)]
     g.figures = [Figure(number // 2 if two else number) for number in range(len(drawn))]
     g.ring = list(range(len(drawn)))
@@ -290,7 +290,7 @@ def place_figures(g: BangGame, drawn: list[Line], *, two: bool) -> None:
         if line.role in roles:
             roles.remove(line.role)
     named = {word for line in drawn for word in (line.character, line.second, *line.copied)}
-    plain = [number for number in g.terms.characters if SOURCE_WORDS[number] not in named]
+    plain = [number for number in g.house_rules.characters if SOURCE_WORDS[number] not in named]
     for line, figure in zip(drawn, g.figures, strict=True):
         if not two:
             figure.role = ROLES.index(line.role or (roles.pop(0) if roles else ROLES[Role.OUTLAW]))
@@ -302,8 +302,8 @@ def place_figures(g: BangGame, drawn: list[Line], *, two: bool) -> None:
         figure.max_life = int(line.max_life or life + int(figure.role == Role.SHERIFF))
         figure.life = 0 if line.dead else int(line.life or figure.max_life)
         figure.alive, figure.ghost, figure.skip = not line.dead, line.ghost, line.skip
-        figure.role_seen = EVERYONE if figure.role == Role.SHERIFF or line.dead or g.way.open_roles else 0
-    opener = Role.DEPUTY if g.way.open_roles else Role.SHERIFF
+        figure.role_seen = EVERYONE if figure.role == Role.SHERIFF or line.dead or g.mode_rules.open_roles else 0
+    opener = Role.DEPUTY if g.mode_rules.open_roles else Role.SHERIFF
     g.announcer = next((number for number, figure in enumerate(g.figures) if figure.role == opener), 0)
 
 
@@ -311,7 +311,7 @@ def place_cards(g: BangGame, drawn: list[Line], deck: list[str], discards: list[
     """Hands, cards in play, discard pile and deck."""
     on_top = [word for word in deck if word != REST]
     words = on_top + discards + [word for line in drawn for word in line.hand + line.in_play]
-    supply = Supply(g.terms.cards, words)
+    supply = Supply(g.house_rules.cards, words)
     for line, figure in zip(drawn, g.figures, strict=True):
         for card in supply.take(line.hand):
             g.players[figure.owner].gain(card, 0)
@@ -338,6 +338,6 @@ def begin(g: BangGame, turn: int, phase: str) -> None:
     elif phase == "end":
         g.then(EndOfTurn(turn, 0))
     else:
-        at = 0 if phase == "steps" else len(g.way.steps) + PHASES.index(phase)
+        at = 0 if phase == "steps" else len(g.mode_rules.steps) + PHASES.index(phase)
         g.then(Turn(turn, at))
     g.start()

@@ -16,8 +16,8 @@ from igroteka.core.views import SPECTATOR, View
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.faces import FACE_WORDS
 from igroteka.games.bang.rules.words import LOG_DEAD, LOG_PLAY, LOG_ROLE, LOG_WON, ROLES
-from igroteka.games.bang.terminal import FACE
-from igroteka.terminal import face_of
+from igroteka.games.bang.terminal import RENDERER
+from igroteka.terminal import renderer_of
 from igroteka.terminal.theme import THEME
 from igroteka.terminal.words import Words, names_for
 from igroteka.texts import LANGUAGES, texts_for
@@ -68,7 +68,7 @@ def drawn(shown: RenderableType, width: int) -> str:
 
 def shown(actors: list[Actor], seat: int = 0, width: int = 100, language: str = "en", *, brief: bool = True) -> str:
     view = view_of(actors, seat)
-    return drawn(FACE.table(view, words_for(view, language), brief=brief), width)
+    return drawn(RENDERER.table(view, words_for(view, language), brief=brief), width)
 
 
 def line_of(letter: str, text: str) -> str:
@@ -76,7 +76,7 @@ def line_of(letter: str, text: str) -> str:
 
 
 def test_the_game_finds_its_face() -> None:
-    assert face_of("bang") is FACE
+    assert renderer_of("bang") is RENDERER
 
 
 @screens
@@ -111,7 +111,7 @@ def test_two_players_have_two_figures_each(language: str, width: int) -> None:
 def test_the_open_table_shows_all_hands_and_roles(language: str, width: int, actors: list[Actor]) -> None:
     public = view_of(actors, SPECTATOR)
     views = [view_of(actors, seat) for seat in range(public.seats)]
-    told = drawn(FACE.open_table(public, views, words_for(public, language)), width)
+    told = drawn(RENDERER.open_table(public, views, words_for(public, language)), width)
     assert "A♠" in told
     if public.seats == 4:
         assert texts_for(language).say("bang-role-outlaw") in told
@@ -202,7 +202,7 @@ def test_a_menu_calls_figures_by_their_players(language: str, told: str) -> None
     assert decision is not None
     view = view_of(actors, 0)
     words = words_for(view, language)
-    menu = drawn(show_menu(make_menu(decision, None), words, FACE, view, 80), 80)
+    menu = drawn(show_menu(make_menu(decision, None), words, RENDERER, view, 80), 80)
     assert " ".join(menu.split()) == told
 
 
@@ -240,38 +240,38 @@ def test_characters_on_offer_are_shown() -> None:
 
 def test_what_the_table_says_is_not_told_again() -> None:
     sheriff, outlaw = ROLES.index("sheriff"), ROLES.index("outlaw")
-    assert not FACE.tells(Entry(LOG_ROLE, (1,), (sheriff,)))
-    assert FACE.tells(Entry(LOG_ROLE, (1,), (outlaw,)))
-    assert not FACE.tells(Entry(LOG_ROLE, (1,), (outlaw,), 1 << 1).redacted_for(0))
-    assert [FACE.tells(Entry(LOG_WON, (figure, HIDDEN))) for figure in (2, 3)] == [True, False]
-    assert FACE.tells(Entry(LOG_WON, (3, outlaw)))
+    assert not RENDERER.is_shown(Entry(LOG_ROLE, (1,), (sheriff,)))
+    assert RENDERER.is_shown(Entry(LOG_ROLE, (1,), (outlaw,)))
+    assert not RENDERER.is_shown(Entry(LOG_ROLE, (1,), (outlaw,), 1 << 1).redacted_for(0))
+    assert [RENDERER.is_shown(Entry(LOG_WON, (figure, HIDDEN))) for figure in (2, 3)] == [True, False]
+    assert RENDERER.is_shown(Entry(LOG_WON, (3, outlaw)))
 
 
 def test_the_discard_pile_can_be_looked_through() -> None:
     view = view_of(four(), 0)
-    told = drawn(FACE.discards(view, words_for(view, "en")), 80)
+    told = drawn(RENDERER.discards(view, words_for(view, "en")), 80)
     assert told.index("Beer 7♥") < told.index("BANG! 2♦")
 
 
 def test_the_end_tells_roles_and_money() -> None:
     words = words_for(view_of(four(), 0), "en")
     outcome = Outcome([1, 2, 2, 2], [1, 0, 0, 0], {"turns": 9, "roles": list(ROLES), "money": [0, 500, 0, 0]})
-    told = FACE.facts(outcome, words)
+    told = RENDERER.facts(outcome, words)
     assert told[0] == "The game took 9 turns."
     assert "Boris: Deputy" in told
     assert "Boris: $500" in told
 
 
 def test_one_of_two_figures_does_not_put_its_player_out() -> None:
-    assert FACE.puts_out(Entry(LOG_DEAD, (1, 2)), 1)
-    assert not FACE.puts_out(Entry(LOG_DEAD, (1, 2)), 0)
-    assert not FACE.puts_out(Entry(LOG_DEAD, (1, HIDDEN)), 1)
+    assert RENDERER.eliminates(Entry(LOG_DEAD, (1, 2)), 1)
+    assert not RENDERER.eliminates(Entry(LOG_DEAD, (1, 2)), 0)
+    assert not RENDERER.eliminates(Entry(LOG_DEAD, (1, HIDDEN)), 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_stand_out_in_a_sentence(language: str) -> None:
     entry = Entry(LOG_PLAY, (1, FACE_WORDS.index("bang.AS")))
-    told = FACE.sentence(entry, words_for(view_of(four(), 0), language))
+    told = RENDERER.sentence(entry, words_for(view_of(four(), 0), language))
     assert [told.plain[span.start : span.end][-2:] for span in told.spans] == ["A♠"]
 
 

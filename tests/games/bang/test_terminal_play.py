@@ -19,7 +19,7 @@ from igroteka.core.registry import games
 from igroteka.core.replays import record, write_replay
 from igroteka.core.rollout import next_decision
 from igroteka.core.session import Session
-from igroteka.games.bang.terminal import FACE
+from igroteka.games.bang.terminal import RENDERER
 from igroteka.terminal.theme import THEME
 from igroteka.texts import texts_for
 from tests.cli.running import LANGUAGES, refused, run
@@ -75,26 +75,26 @@ def question(actors: list[Actor], actor: Actor) -> Decision:
 def test_enter_does_not_take_a_shot() -> None:  # BANG-A09
     a, b, *_ = actors = table("A sheriff: bang.AS", "B outlaw: missed.2S", "C outlaw:", "D renegade:")
     a.plays("bang", b)
-    assert FACE.default(question(actors, b)) is None
+    assert RENDERER.default(question(actors, b)) is None
 
 
 def test_enter_does_not_lose_to_indians() -> None:  # BANG-A07
     a, b, *_ = actors = table("A sheriff: indians.AD", "B outlaw: bang.2D", "C outlaw:", "D renegade:")
     a.plays("indians")
-    assert FACE.default(question(actors, b)) is None
+    assert RENDERER.default(question(actors, b)) is None
 
 
 def test_enter_does_not_lose_a_duel() -> None:  # BANG-A08
     a, b, *_ = actors = table("A sheriff: duel.QD", "B outlaw: bang.2D", "C outlaw:", "D renegade:")
     a.plays("duel", b)
-    assert FACE.default(question(actors, b)) is None
+    assert RENDERER.default(question(actors, b)) is None
 
 
 def test_enter_does_not_die_with_a_beer_in_hand() -> None:  # BANG-D02
     a, b, *_ = actors = table("A sheriff: duel.QD", "B outlaw 1: beer.6H", "C outlaw:", "D renegade:")
     a.plays("duel", b)
     b.passes()
-    assert FACE.default(question(actors, b)) is None
+    assert RENDERER.default(question(actors, b)) is None
 
 
 def test_enter_takes_what_does_no_harm() -> None:  # BANG-D05
@@ -102,7 +102,7 @@ def test_enter_takes_what_does_no_harm() -> None:  # BANG-D05
     a.plays("duel", b)
     b.passes()
     b.passes()
-    default = FACE.default(question(actors, b))
+    default = RENDERER.default(question(actors, b))
     assert default is not None
     assert default.code == "pass"
 
@@ -140,7 +140,7 @@ def test_why_not_in_russian(here: Path, typed: str, rule: str) -> None:
 def test_why_a_card_is_no_answer() -> None:  # BANG-A07
     a, b, *_ = actors = table("A sheriff: indians.AD", "B outlaw: bang.2D missed.2S", "C outlaw:", "D renegade:")
     a.plays("indians")
-    tried = FACE.tried(
+    tried = RENDERER.guess_option(
         "missed 2♠", question(actors, b), view_of(actors, b.seat), words_for(view_of(actors, b.seat), "en")
     )
     assert tried is not None
@@ -150,7 +150,7 @@ def test_why_a_card_is_no_answer() -> None:  # BANG-A07
 def test_a_card_that_nobody_holds_is_not_tried() -> None:
     a, *_ = actors = table("A sheriff: bang.AS", "B outlaw:", "C outlaw:", "D renegade:")
     view = view_of(actors, a.seat)
-    assert FACE.tried("gatling", question(actors, a), view, words_for(view, "en")) is None
+    assert RENDERER.guess_option("gatling", question(actors, a), view, words_for(view, "en")) is None
 
 
 # Looking things up.
@@ -192,7 +192,7 @@ def test_rules_are_found_by_what_they_are_about(here: Path, asked: str, rule: st
 
 
 def test_the_topics_name_rules_that_have_words() -> None:
-    rules = {rule for rules in FACE.topics.values() for rule in rules}
+    rules = {rule for rules in RENDERER.topics.values() for rule in rules}
     assert [rule for rule in rules if not texts_for("en").rule(rule)] == []
 
 

@@ -10,8 +10,8 @@ from rich.console import Console
 from igroteka.core.views import SPECTATOR
 from igroteka.games.intrigo.rules.parts import TOKENS as KINDS
 from igroteka.games.intrigo.rules.parts import TYPES
-from igroteka.games.intrigo.terminal import COLOURS, FACE, SCALES, Palace, Scale, ink_on, name_of
-from igroteka.terminal import face_of
+from igroteka.games.intrigo.terminal import COLOURS, RENDERER, SCALES, Palace, Scale, ink_on, name_of
+from igroteka.terminal import renderer_of
 from igroteka.terminal.theme import THEME
 from igroteka.terminal.words import Words, names_for
 from igroteka.texts import LANGUAGES, texts_for
@@ -30,7 +30,7 @@ def drawn(actor: Actor, language: str = "en", seat: int | None = None, *, width:
     me = actor.seat if seat is None else seat
     words = Words(texts_for(language), names_for(texts_for(language), len(actor.table.g.players), me))
     console = Console(width=width, record=True, theme=THEME, file=StringIO())
-    console.print(FACE.table(actor.table.session.view(me), words, brief=brief))
+    console.print(RENDERER.table(actor.table.session.view(me), words, brief=brief))
     return console.export_text()
 
 
@@ -40,7 +40,7 @@ def ring(actor: Actor, width: int, language: str = "en") -> list[str]:
 
 
 def test_the_game_has_a_face() -> None:
-    assert face_of("intrigo") is FACE
+    assert renderer_of("intrigo") is RENDERER
 
 
 def test_the_door_is_top_left_and_the_ring_goes_right_and_down() -> None:  # INTR-B6

@@ -10,7 +10,7 @@ from igroteka.core.positions import read_position
 from igroteka.core.registry import find_game
 from igroteka.core.views import View
 from igroteka.games.kittens.rules.view import KittensBoard
-from igroteka.games.kittens.terminal import FACE, danger, odds
+from igroteka.games.kittens.terminal import RENDERER, danger, odds
 from igroteka.terminal.flow import Flow
 from igroteka.terminal.theme import THEME
 from igroteka.terminal.words import Words, names_for
@@ -36,7 +36,7 @@ def shown(view: View, width: int = 100, language: str = "en", *, brief: bool = T
     texts = texts_for(language)
     words = Words(texts, names_for(texts, view.seats, view.seat))
     with console.capture() as capture:
-        console.print(FACE.table(view, words, brief=brief))
+        console.print(RENDERER.table(view, words, brief=brief))
     return capture.get()
 
 

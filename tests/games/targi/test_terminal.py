@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from igroteka.core.views import SPECTATOR
-from igroteka.games.targi.terminal import FACE
+from igroteka.games.targi.terminal import RENDERER
 from igroteka.terminal.theme import THEME
 from igroteka.terminal.words import Words, names_for
 from igroteka.texts import texts_for
@@ -22,7 +22,7 @@ def shown(actor: Actor, seat_: int = 0, language: str = "en", *, width: int = 10
     """What a reader sees."""
     console = Console(width=width, no_color=True, theme=THEME)
     with console.capture() as capture:
-        console.print(FACE.table(actor.table.session.view(seat_), words_for(seat_, language), brief=brief))
+        console.print(RENDERER.table(actor.table.session.view(seat_), words_for(seat_, language), brief=brief))
     return capture.get()
 
 
@@ -191,7 +191,7 @@ def test_both_discard_piles_can_be_looked_through_i1() -> None:
     )
     console = Console(width=100, no_color=True, theme=THEME)
     with console.capture() as capture:
-        console.print(FACE.discards(a.table.session.view(0), words_for()))
+        console.print(RENDERER.discards(a.table.session.view(0), words_for()))
     told = capture.get()
     assert "2 × Gold" in told
     assert "Camp – ambush" in told
@@ -201,5 +201,5 @@ def test_empty_discard_piles_are_told_as_empty_i1() -> None:
     a, _ = new_game()
     console = Console(width=100, no_color=True, theme=THEME)
     with console.capture() as capture:
-        console.print(FACE.discards(a.table.session.view(0), words_for()))
+        console.print(RENDERER.discards(a.table.session.view(0), words_for()))
     assert capture.get().count("empty") == 2

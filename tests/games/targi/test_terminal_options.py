@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.core.outcome import Outcome
 from igroteka.games.targi.game import GAME
-from igroteka.games.targi.terminal import FACE
+from igroteka.games.targi.terminal import RENDERER
 from igroteka.games.targi.terminal_options import OPTION_RULES
 from igroteka.terminal.words import Words, names_for
 from igroteka.texts import texts_for
@@ -23,12 +23,12 @@ def label(actor: Actor, code: str, language: str = "en") -> str:
     assert actor.decision is not None
     option = actor.decision.find(code)
     assert option is not None, actor.options
-    return FACE.label(option, actor.table.session.view(actor.seat), words_for(actor, language))
+    return RENDERER.label(option, actor.table.session.view(actor.seat), words_for(actor, language))
 
 
 def question(actor: Actor, language: str = "en") -> str:
     assert actor.decision is not None
-    return FACE.question(actor.decision, actor.table.session.view(actor.seat), words_for(actor, language))
+    return RENDERER.question(actor.decision, actor.table.session.view(actor.seat), words_for(actor, language))
 
 
 def placing() -> Actor:
@@ -128,22 +128,22 @@ def test_a_card_to_be_lifted_is_named_t27() -> None:
 def about(actor: Actor, code: str) -> list[str]:
     option = GAME.option(code)
     assert option is not None
-    return FACE.about(option, actor.table.session.view(actor.seat))
+    return RENDERER.about(option, actor.table.session.view(actor.seat))
 
 
 def test_a_place_is_about_the_card_that_lies_there() -> None:
     a = taking()
     assert about(a, "use:C12") == ["targi-card-camp_trader"]
     assert about(a, "place:B5") == ["targi-card-border_trader"]
-    assert FACE.meant("c12", a.table.session.view(0)) == ["targi-card-camp_trader"]
-    assert FACE.meant("B16", a.table.session.view(0)) == ["targi-card-border_raid_4"]
-    assert FACE.meant("trader", a.table.session.view(0)) == []
+    assert RENDERER.parts_at("c12", a.table.session.view(0)) == ["targi-card-camp_trader"]
+    assert RENDERER.parts_at("B16", a.table.session.view(0)) == ["targi-card-border_raid_4"]
+    assert RENDERER.parts_at("trader", a.table.session.view(0)) == []
 
 
 def test_a_face_down_card_is_not_told_i2() -> None:
     a, _ = table(turn="A", a=seat(RICH, targis="B9"), centre={"C21": "camp_trader.down"})
     assert about(a, "use:C21") == []
-    assert FACE.meant("C21", a.table.session.view(0)) == []
+    assert RENDERER.parts_at("C21", a.table.session.view(0)) == []
 
 
 def test_playing_is_about_the_card_in_question() -> None:
@@ -155,16 +155,16 @@ def test_playing_is_about_the_card_in_question() -> None:
 
 def test_every_rule_of_an_option_or_a_topic_has_words() -> None:
     assert set(OPTION_RULES) <= {verb.name for verb in GAME.verbs}
-    rules = {*OPTION_RULES.values(), *[rule for rules in FACE.topics.values() for rule in rules]}
+    rules = {*OPTION_RULES.values(), *[rule for rules in RENDERER.topics.values() for rule in rules]}
     for language in ("en", "ru"):
         assert all(texts_for(language).rule(rule) for rule in rules)
-    assert "TARGI-R2" in FACE.topics["robber"]
-    assert FACE.topics["грабитель"] == FACE.topics["robber"]
+    assert "TARGI-R2" in RENDERER.topics["robber"]
+    assert RENDERER.topics["грабитель"] == RENDERER.topics["robber"]
 
 
 def test_the_end_tells_totals_e3() -> None:
     texts = texts_for("en")
     parts = {"tokens": 4, "cards": 10, "advantages": 1, "rows": 2}
     outcome = Outcome([1, 2], [17, 17], {"rounds": 12, "points": [parts, parts]})
-    lines = FACE.facts(outcome, Words(texts, names_for(texts, 2, 0)))
+    lines = RENDERER.facts(outcome, Words(texts, names_for(texts, 2, 0)))
     assert lines[1] == "You: 17 VP (tokens 4, cards 10, advantages 1, rows 2)."

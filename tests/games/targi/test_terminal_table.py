@@ -5,7 +5,7 @@ from rich.console import Console
 
 from igroteka.core.outcome import Outcome
 from igroteka.core.views import SPECTATOR
-from igroteka.terminal import face_of
+from igroteka.terminal import renderer_of
 from igroteka.terminal.words import Words, names_for
 from igroteka.texts import texts_for
 from tests.games.targi.table import RICH, Actor, rows, seat, table
@@ -17,7 +17,7 @@ def shown(actor: Actor, seat_: int, language: str = "en", *, brief: bool = False
     words = Words(texts, names_for(texts, 2, seat_))
     console = Console(width=120, record=True, file=None, force_terminal=False)
     with console.capture() as capture:
-        console.print(face_of("targi").table(actor.table.session.view(seat_), words, brief=brief))
+        console.print(renderer_of("targi").table(actor.table.session.view(seat_), words, brief=brief))
     return capture.get()
 
 
@@ -66,7 +66,7 @@ def test_everything_can_be_shown_to_who_may_see_it() -> None:
     views = [a.table.session.view(seat_) for seat_ in (SPECTATOR, 0, 1)]
     console = Console(width=120)
     with console.capture() as capture:
-        console.print(face_of("targi").open_table(views[0], views[1:], words))
+        console.print(renderer_of("targi").open_table(views[0], views[1:], words))
     assert "ambush" in capture.get()
 
 
@@ -74,18 +74,18 @@ def test_the_end_tells_where_points_come_from() -> None:
     texts = texts_for("en")
     words = Words(texts, names_for(texts, 2))
     parts = {"tokens": 3, "cards": 21, "advantages": 3, "rows": 6}
-    lines = face_of("targi").facts(Outcome([1, 2], [33, 33], {"rounds": 12, "points": [parts, parts]}), words)
+    lines = renderer_of("targi").facts(Outcome([1, 2], [33, 33], {"rounds": 12, "points": [parts, parts]}), words)
     assert "12 rounds" in lines[0]
     assert "rows 6" in lines[1]
 
 
 def test_cards_lead_to_their_rules() -> None:
-    assert face_of("targi").rule_of("targi-card-camp_trader") == "TARGI-T44"
-    assert face_of("targi").rule_of("targi-card-border_noble") == "TARGI-B1"
+    assert renderer_of("targi").rule_of("targi-card-camp_trader") == "TARGI-T44"
+    assert renderer_of("targi").rule_of("targi-card-border_noble") == "TARGI-B1"
 
 
 def test_a_goods_card_is_told_once() -> None:
     a = a_table()
     a.chooses("use:C13")
-    told = [entry.phrase.text for entry in a.g.journal or [] if face_of("targi").tells(entry)]
+    told = [entry.phrase.text for entry in a.g.journal or [] if renderer_of("targi").is_shown(entry)]
     assert told == ["targi-log-goods-card"]

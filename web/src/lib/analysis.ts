@@ -1,9 +1,9 @@
-// What a search thinks of a game that is over (docs/protocol.md), laid over the steps in which somebody looks back at it.
+// The analysis of a finished game (docs/protocol.md), mapped to the steps of its replay.
 import { highlightOf } from "./highlights";
 import type { Option } from "./types";
 import type { Phrase } from "./wording";
 
-/** The chance of winning that each seat could give itself after so many choices. */
+/** The chance of winning of each seat, by its own knowledge, after `step` choices. */
 export interface Chances {
   step: number;
   chances: number[];
@@ -16,7 +16,7 @@ export interface TurningPoint {
   after: number;
 }
 
-/** A choice that cost something, with its chance and that of what was better. */
+/** A costly choice, with its chance of winning and that of the better option. */
 export interface Mistake {
   step: number;
   seat: number;
@@ -34,39 +34,39 @@ export interface Analysis {
   mistakes: Mistake[];
 }
 
-/** A step of a game, and after how many choices it stands: whoever looks does not notice every choice. */
+/** A step of a replay, and how many choices precede it: a seat does not see every choice. */
 export interface ReplayStep {
   step: number;
   choices: number;
 }
 
-/** An entry of the journal with the step to which it belongs. */
+/** A journal entry with its replay step. */
 export interface JournalEntry {
   entry: Phrase;
   step: number;
 }
 
-/** How the lines of the seats are told apart without colours. */
+/** Dash patterns, so that the lines of the seats differ by more than colour. */
 export const DASHES = ["", "7 4", "2 4", "12 4 2 4", "16 5", "5 3 1 3", "10 3 2 3 2 3", "1 6"];
 
-/** The step that shows the game after so many choices. */
+/** The last replay step after at most this many choices. */
 export function stepAfter(stages: readonly ReplayStep[], choices: number): number {
   return stages.findLast((stage) => stage.choices <= choices)?.step ?? 0;
 }
 
-/** How large a part of the game was thought about: 0 to 1. */
+/** The analysed share of the game, 0 to 1. */
 export function progress({ looked, total }: Analysis): number {
   return total ? looked / total : 0;
 }
 
-/** What each seat could hope for at this step. */
+/** The chance of winning of each seat at a replay step. */
 export function chancesAt({ moments }: Analysis, stages: readonly ReplayStep[], step: number): number[] {
   const choices = stages.findLast((stage) => stage.step <= step)?.choices ?? 0;
   return (moments.findLast((moment) => moment.step <= choices) ?? moments[0])?.chances ?? [];
 }
 
-/** What was told between the moment before a turning point and itself, or else what was told last before it: what stands out
- * in it, or the end of it. */
+/** The journal entries between the previous analysed moment and a turning point, or else the last ones before it: those
+ * that stand out, otherwise the last `limit`. */
 export function entriesBefore(analysis: Analysis, turn: TurningPoint, stages: readonly ReplayStep[], journal: readonly JournalEntry[], limit: number): Phrase[] {
   const before = analysis.moments.findLast((moment) => moment.step < turn.step)?.step ?? 0;
   const [first, last] = [stepAfter(stages, before), stepAfter(stages, turn.step)];

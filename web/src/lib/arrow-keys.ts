@@ -1,6 +1,6 @@
-// Arrow keys within a group of places, such as a board: one stop of the tab key, and the arrows lead on.
+// Arrow keys within a group such as a board, which is one tab stop.
 
-/** Which way an arrow key points: rows down, columns right. */
+/** The direction of an arrow key: rows down, columns right. */
 export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -8,7 +8,7 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** Let the focus go to the place that lies where the pressed arrow points. */
+/** Move the focus to the place in the direction of the pressed arrow key. */
 export function moveFocus(event: KeyboardEvent, group: HTMLElement | undefined, next: (down: number, right: number) => string): void {
   const arrow = ARROWS[event.key];
   if (!arrow) return;

@@ -1,4 +1,4 @@
-// BLAKE2b (RFC 7693) of a short text, so that a browser can check by itself what the host promised before the deal.
+// BLAKE2b (RFC 7693) of a short text: the browser verifies the host's commitment to the deal.
 const MASK = (1n << 64n) - 1n;
 const START = [
   0x6a09e667f3bcc908n, 0xbb67ae8584caa73bn, 0x3c6ef372fe94f82bn, 0xa54ff53a5f1d36f1n,

@@ -1,16 +1,16 @@
-// The opened card: which one lies large on the screen, from wherever it was opened.
+// The card dialog: which card is shown large, and how elements open it.
 import type { Names } from "./wording";
 
-class Opened {
+class CardDialogState {
   game = $state("");
-  /** The id of its text; empty: none is open. */
+  /** The text id of the card; "": the dialog is closed. */
   id = $state("");
-  /** Where cards are now is looked for here; without a table, nowhere. */
+  /** The board on which the dialog looks for the card; null away from a table. */
   board = $state.raw<unknown>(null);
   names = $state.raw<Names>({ names: [], me: -1, owners: [], addresses: [] });
 }
 
-export const cardDialog = new Opened();
+export const cardDialog = new CardDialogState();
 
 export function openCard(game: string, id: string): void {
   cardDialog.game = game;
@@ -21,79 +21,79 @@ export function closeCard(): void {
   cardDialog.id = "";
 }
 
-const LONG = 500; // ms
+const LONG_PRESS = 500; // ms
+const MOVE_TOLERANCE = 6; // px per event that a long press may move
 
-/** Cards below an element (marked `data-card`) open by a right click, a long press, and by I while they have the focus or
- * the mouse is over them; those that do nothing else when they are touched also by a click or tap. */
+/** The text id of the card that an element shows or belongs to; "": none. */
+function cardAt(target: EventTarget | null): string {
+  if (!(target instanceof Element)) return "";
+  const button = target.closest("button");
+  const card = target.closest("[data-card]") ?? (button?.querySelector("[data-card]") || button?.closest("[data-place]")?.querySelector("[data-card]"));
+  return card?.getAttribute("data-card") ?? "";
+}
+
+/** Svelte action: cards below an element (marked `data-card`) open by right click, long press, or the key I while they are
+ * focused or hovered. Cards that are not part of a control also open by click. */
 export function opensCards(node: HTMLElement, game: string): { update(game: string): void; destroy(): void } {
-  let now = game;
+  let currentGame = game;
   let timer = 0;
-  let held = false;
-  let over: EventTarget | null = null;
+  let openedByPress = false;
+  let hovered: EventTarget | null = null;
+  const listeners = new AbortController();
+  const { signal } = listeners;
 
-  function partOf(target: EventTarget | null): string {
-    if (!(target instanceof Element)) return "";
-    const found = target.closest("[data-card]") ?? (target.closest("button")?.querySelector("[data-card]") || target.closest("button")?.closest("[data-place]")?.querySelector("[data-card]"));
-    return found?.getAttribute("data-card") ?? "";
-  }
   function open(target: EventTarget | null): boolean {
-    const id = partOf(target);
-    if (id) openCard(now, id);
+    const id = cardAt(target);
+    if (id) openCard(currentGame, id);
     return id !== "";
   }
-  function onmenu(event: MouseEvent) {
-    if (open(event.target)) event.preventDefault();
-  }
-  function ondown(event: PointerEvent) {
-    held = false;
-    if (event.pointerType === "mouse") return;
-    const target = event.target;
-    timer = window.setTimeout(() => (held = open(target)), LONG);
-  }
-  function stop() {
+
+  function cancelPress() {
     clearTimeout(timer);
   }
+
+  function onpointerdown(event: PointerEvent) {
+    openedByPress = false;
+    if (event.pointerType === "mouse") return;
+    const target = event.target;
+    timer = window.setTimeout(() => (openedByPress = open(target)), LONG_PRESS);
+  }
+
+  function onpointermove(event: PointerEvent) {
+    if (Math.abs(event.movementX) + Math.abs(event.movementY) > MOVE_TOLERANCE) cancelPress();
+  }
+
   function onclick(event: MouseEvent) {
-    if (!held) {
-      const plain = event.target instanceof Element && !event.target.closest("button, a, input, select, label, dialog");
-      if (plain) open(event.target);
+    if (!openedByPress) {
+      const isControl = !(event.target instanceof Element) || event.target.closest("button, a, input, select, label, dialog");
+      if (!isControl) open(event.target);
       return;
     }
-    held = false;
+    openedByPress = false;
     event.preventDefault();
     event.stopPropagation();
   }
-  function onkey(event: KeyboardEvent) {
+
+  function onkeydown(event: KeyboardEvent) {
     const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     if (event.code !== "KeyI" || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const focused = event.target instanceof Node && node.contains(event.target) && partOf(event.target) !== "";
-    if (open(focused ? event.target : over)) event.preventDefault();
-  }
-  function onover(event: PointerEvent) {
-    over = event.target;
+    const focused = event.target instanceof Node && node.contains(event.target) && cardAt(event.target) !== "";
+    if (open(focused ? event.target : hovered)) event.preventDefault();
   }
 
-  node.addEventListener("contextmenu", onmenu);
-  node.addEventListener("pointerdown", ondown);
-  for (const end of ["pointerup", "pointercancel", "pointermove"] as const) node.addEventListener(end, end === "pointermove" ? moved : stop);
-  node.addEventListener("click", onclick, true);
-  node.addEventListener("pointerover", onover);
-  window.addEventListener("keydown", onkey);
-
-  function moved(event: PointerEvent) {
-    if (Math.abs(event.movementX) + Math.abs(event.movementY) > 6) stop();
-  }
+  node.addEventListener("contextmenu", (event) => void (open(event.target) && event.preventDefault()), { signal });
+  node.addEventListener("pointerdown", onpointerdown, { signal });
+  node.addEventListener("pointermove", onpointermove, { signal });
+  for (const end of ["pointerup", "pointercancel"] as const) node.addEventListener(end, cancelPress, { signal });
+  node.addEventListener("pointerover", (event) => (hovered = event.target), { signal });
+  node.addEventListener("click", onclick, { capture: true, signal });
+  window.addEventListener("keydown", onkeydown, { signal });
 
   return {
-    update: (other) => (now = other),
+    update: (other) => (currentGame = other),
     destroy: () => {
-      stop();
-      node.removeEventListener("contextmenu", onmenu);
-      node.removeEventListener("pointerdown", ondown);
-      for (const end of ["pointerup", "pointercancel", "pointermove"] as const) node.removeEventListener(end, end === "pointermove" ? moved : stop);
-      node.removeEventListener("click", onclick, true);
-      node.removeEventListener("pointerover", onover);
-      window.removeEventListener("keydown", onkey);
+      cancelPress();
+      listeners.abort();
     },
   };
 }

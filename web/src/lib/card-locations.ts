@@ -3,7 +3,7 @@
 import type { Names } from "./wording";
 import { nameOf } from "./wording";
 
-/** A place by its text, the player whose it is (-1: nobody's), and how many of the card are there. */
+/** A location by its text id, its player (-1: none), and how many copies of the card are there. */
 export interface CardLocation {
   text: string;
   seat: number;
@@ -30,7 +30,7 @@ const TEXTS: Record<string, string> = {
 };
 const PEOPLE = new Set(["figures", "players"]);
 
-/** All places of a board where this card is known to be. */
+/** All known locations of a card on a board. */
 export function locationsOf(board: unknown, code: string): CardLocation[] {
   const found = new Map<string, CardLocation>();
   walk(board, "", -1);
@@ -53,7 +53,7 @@ export function locationsOf(board: unknown, code: string): CardLocation[] {
   }
 }
 
-/** The name that goes into the text of a place. */
+/** The player's name for the text of a location. */
 export function ownerName(place: CardLocation, names: Names): string {
   return place.seat < 0 ? "" : nameOf(names, place.seat);
 }

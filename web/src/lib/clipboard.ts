@@ -1,4 +1,4 @@
-// Copying a link. A page that was not loaded safely (a phone at http://…) has no clipboard: then the old way.
+// Copies a link. A page without HTTPS has no clipboard API and uses `execCommand`.
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -19,7 +19,7 @@ function copyTheOldWay(text: string): boolean {
   return done;
 }
 
-/** Hand a link to another program of the device, where it can. */
+/** Share a link through the device's share dialog; false if there is none. */
 export async function share(title: string, url: string): Promise<boolean> {
   if (!("share" in navigator)) return false;
   await navigator.share({ title, url }).catch(() => undefined);

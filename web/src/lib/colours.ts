@@ -1,12 +1,12 @@
-// The colours by which a game tells its players apart, where they are not those of the chairs.
+// Colours of players by their family, in games that have families.
 import type { View } from "./types";
 
-/** The players of a board whose families have colours of their own. */
+/** A board whose players have families. */
 interface Heads {
   players?: { family?: string }[];
 }
 
-/** Gives every chair the colour of the family that its player heads; "" where there are no families. */
+/** CSS that gives every seat the colour of its family; "" without families. */
 export function seatColours(view: View | null): string {
   const { players = [] } = (view?.board ?? {}) as Heads;
   return players.flatMap(({ family }, seat) => (family ? [`--seat-${seat}: var(--f-${family})`] : [])).join("; ");

@@ -1,4 +1,4 @@
-// A deck of one's own: how many of each card, as the host reads it (`nope:5 skip:4`).
+// A custom deck: how many of each card, as the server reads it (`nope:5 skip:4`).
 export type Counts = Record<string, number>;
 
 export function parseDeck(text: string): Counts {

@@ -1,12 +1,12 @@
-// Makes a board smaller where there is less room than it was drawn for, such as above a chart.
-const LEAST = 0.6; // smaller than this nobody can read it: then it is scrolled
+// Scales a board down where it has less room than it needs, such as above a chart.
+const LEAST = 0.6; // below this it would be unreadable: it scrolls instead
 
-/** How large something is drawn that needs more room than there is. */
+/** The scale for content that needs more room than there is. */
 export function fitScale(room: number, need: number): number {
   return need > room ? Math.max(LEAST, room / need) : 1;
 }
 
-/** Draw what is inside a frame so that all of it is seen. */
+/** Scale the content of a frame to fit into it. */
 export function scaleToFit(frame: HTMLElement): void {
   const inside = frame.firstElementChild;
   if (!(inside instanceof HTMLElement)) return;

@@ -1,42 +1,42 @@
-// What the folder of a game says about it (games/<game>/game.ts). Shared code asks here; it names no game.
+// The client manifests of the games (games/<game>/game.ts), for shared code, which names no game.
 import type { Highlight } from "./highlights";
 import type { Part } from "./parts";
 import type { Counts } from "./deck";
 import type { GameInfo, GameLook } from "./types";
 import type { Phrase } from "./wording";
 
-/** How a game colours the sounds that all games share. */
+/** The timbre of a game's sounds. */
 export interface Voice {
   wave: OscillatorType;
-  /** How deep it sounds: what all pitches are multiplied with. */
+  /** Factor of all pitches. */
   pitch: number;
-  /** How long notes ring, in seconds. */
+  /** Length of a note, in seconds. */
   ring: number;
-  /** How bright rustling is, in Hz. */
+  /** Centre frequency of noise, in Hz. */
   rustle: number;
-  /** How far a note falls while it sounds. */
+  /** Factor of the pitch at the end of a note. */
   fall: number;
 }
 
 export interface GameClient {
-  /** Where it stands among the games; the lowest number is the first. */
+  /** Position among the games; the lowest comes first. */
   order: number;
-  /** How many players suit a first game. */
+  /** The number of players for a first game. */
   defaultSeats: number;
-  /** The drawing of its sign in lists. */
+  /** SVG content of its icon in lists. */
   icon: string;
   /** Load its display typeface. */
   loadFont: () => Promise<unknown>;
   voice: Voice;
-  /** Which entries of its journal stand out, by the ids of their texts. */
+  /** Journal entries that stand out, by text id. */
   highlights: Readonly<Record<string, Highlight>>;
-  /** True for an entry that does not stand out although others of the same text do. */
+  /** True for an entry that does not stand out although its text id is in `highlights`. */
   isMinor?: (entry: Phrase) => boolean;
-  /** The places of its board that a sentence speaks of. */
+  /** The places of its board that a phrase mentions. */
   placesIn?: (entry: Phrase) => string[];
-  /** Settings that are switched by a picture: the id of a card by the id of the setting. */
+  /** Settings with a picture as their switch: setting id to card text id. */
   pictures?: Readonly<Record<string, string>>;
-  /** What the gallery shows besides the components of the data. */
+  /** Cards of the gallery that are not in the game data. */
   extraParts?: Readonly<Record<string, Part>>;
   /** The cards of its ready-made decks, by deck and number of players. */
   loadDecks?: () => Promise<Record<string, Record<string, Counts>>>;
@@ -44,12 +44,12 @@ export interface GameClient {
 
 const clients = import.meta.glob<GameClient>("../games/*/game.ts", { eager: true, import: "GAME" });
 
-/** The client of a game; undefined for one that has none here. */
+/** The client manifest of a game; undefined if there is none. */
 export function gameClient(game: string): GameClient | undefined {
   return clients[`../games/${game}/game.ts`];
 }
 
-/** Games stand everywhere in the same order; one that has no client here is the last. */
+/** The position of a game in lists; games without a client come last. */
 export function gameOrder({ id }: { id: string }): number {
   return gameClient(id)?.order ?? Infinity;
 }

@@ -1,16 +1,16 @@
-// Cards of a hand: what options spend of it, where they lie, what has come into it. No rule is known here.
+// Cards of a hand: what options spend, where they are, which are new. No rules here.
 import { targetOf } from "./options";
 import { wordArguments } from "./animation";
 import type { Option } from "./types";
 
 const SPENT = ["card", "second", "third", "cards"];
 
-/** The cards that an option spends, in its own order. */
+/** The cards that an option spends, in order. */
 export function spentCards(option: Option): string[] {
   return SPENT.flatMap((name) => wordArguments(option, name));
 }
 
-/** Are these the same cards, in whatever order? */
+/** True if both have the same cards, in any order. */
 export function sameCards(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && [...one].sort().join() === [...other].sort().join();
 }
@@ -20,7 +20,7 @@ export function spending(options: Option[], cards: readonly string[]): Option[] 
   return cards.length === 0 ? [] : options.filter((option) => sameCards(spentCards(option), cards));
 }
 
-/** The places of these cards in a hand: each copy is used once. */
+/** The indices of these cards in a hand; each copy counts once. */
 export function indicesOf(hand: readonly string[], cards: readonly string[]): Set<number> {
   const found = new Set<number>();
   for (const card of cards) {
@@ -30,12 +30,12 @@ export function indicesOf(hand: readonly string[], cards: readonly string[]): Se
   return found;
 }
 
-/** The seats at which these options may be aimed. */
+/** The targets of these options. */
 export function targetsOf(options: Option[]): number[] {
   return [...new Set(options.map(targetOf))].filter((seat) => seat >= 0);
 }
 
-/** The cards of a hand that were not there before; of several copies as many as are new. */
+/** The cards of a hand that were not there before, counting copies. */
 export function addedCards(before: readonly string[], after: readonly string[]): string[] {
   const left = [...before];
   return after.filter((card) => {

@@ -5,13 +5,13 @@ import type { Phrase } from "./wording";
 
 export type Highlight = "" | "turn" | "stage" | "out" | "great" | "won";
 
-/** How an entry stands out; the id of its text begins with its game. */
+/** How an entry stands out; its text id starts with its game. */
 export function highlightOf(entry: Phrase): Highlight {
   const id = entry.text.split("-", 1)[0] ?? "";
   return gameClient(id)?.isMinor?.(entry) ? "" : (gameHighlights(id)[entry.text] ?? "");
 }
 
-/** The entries that tell a game in one look: who went out, or, where nobody did, what was great; the last ones count most. */
+/** The key entries of a game: eliminations first, then decisive events; the latest win. */
 export function keyEntries(entries: readonly Phrase[], most: number): Phrase[] {
   const out = entries.filter((entry) => highlightOf(entry) === "out");
   const great = entries.filter((entry) => highlightOf(entry) === "great");
@@ -19,7 +19,7 @@ export function keyEntries(entries: readonly Phrase[], most: number): Phrase[] {
   return entries.filter((entry) => chosen.has(entry));
 }
 
-/** The sentence that ends the game, if it has ended so. */
+/** The entry that declares the winner, if there is one. */
 export function winningEntry(entries: readonly Phrase[]): Phrase | undefined {
   return entries.findLast((entry) => highlightOf(entry) === "won");
 }

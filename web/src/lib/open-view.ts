@@ -1,7 +1,7 @@
-// A game that is over, seen openly: what each seat knows of its own hand and role, put together on one board.
+// The open view of a finished game: the hands and roles of all seats on one board.
 import type { View } from "./types";
 
-/** The parts of boards that hide something of other seats. */
+/** The fields of boards that are hidden from other seats. */
 interface Hiding {
   hand?: readonly string[];
   players?: readonly { known?: readonly string[]; marked?: readonly string[] }[];
@@ -9,7 +9,7 @@ interface Hiding {
   hidden_roles?: Record<string, number>;
 }
 
-/** The view of the seat `by`, with the hands and roles that the views of all the others show; null if there is no such view. */
+/** The view of seat `by` with the hands and roles from the views of all others; null if there is no such view. */
 export function openView(views: readonly View[], by: number): View | null {
   const seen = views[by];
   if (!seen) return null;
@@ -25,12 +25,12 @@ export function openView(views: readonly View[], by: number): View | null {
   return layout ? { ...opened, layout: { ...layout, players: layout.players.map((area, seat) => views[seat]?.layout?.players[seat] ?? area) } } : opened;
 }
 
-/** What only the owner of a figure knows of it. */
+/** What only the owner of a figure knows. */
 function ownView(figure: { role: string; second: string } | undefined): { role?: string; second?: string } {
   return figure ? { role: figure.role, second: figure.second } : {};
 }
 
-/** The cards of a hand without those that lie open already. */
+/** The cards of a hand except those that are already open. */
 function without(hand: readonly string[], open: readonly string[]): string[] {
   const left = [...open];
   return hand.filter((card) => {

@@ -1,13 +1,13 @@
-// Which options go with what somebody has picked up. Nothing here knows a rule: it only looks at the options' arguments.
+// Reads cards, targets and numbers from the arguments of options. No rules here.
 import { wordsOf } from "./animation";
 import type { Option } from "./types";
 
-/** The cards that an option names, in its own order. */
+/** The cards that an option names, in order. */
 export function cardsOf(option: Option): string[] {
   return Object.values(option.arguments).flatMap(wordsOf);
 }
 
-/** The seat that an option aims at; -1: nobody. */
+/** The target seat of an option; -1: none. */
 export function targetOf(option: Option): number {
   for (const one of Object.values(option.arguments)) {
     if (typeof one === "object" && "seat" in one) return one.seat ?? -1;
@@ -30,7 +30,7 @@ export function withCard(options: Option[], card: string): Option[] {
   return options.filter((option) => cardsOf(option).includes(card));
 }
 
-/** Options that order cards, beginning with those that were chosen already. */
+/** The options that order cards, starting with these. */
 export function beginningWith(options: Option[], chosen: string[]): Option[] {
   return options.filter((option) => chosen.every((card, place) => cardsOf(option)[place] === card));
 }

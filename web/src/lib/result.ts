@@ -1,9 +1,9 @@
-// What a player had at the end of a game, in one line of its result: roles, seals, or where the points come from.
+// Texts for the result of a game: the winners, and what each player had (roles, seals, or sources of points).
 import { app, t } from "./app.svelte";
 import type { View } from "./types";
 import { type Names, ownerOf } from "./wording";
 
-/** What the boards of some games tell. */
+/** Fields of boards that the result shows. */
 interface Ending {
   won?: string;
   figures?: { role?: string }[];
@@ -26,13 +26,13 @@ function points({ players = [] }: Ending, game: string, seat: number): string {
   return parts.map(([part, points]) => `${t(`${game}-web-score-${part}`)}\u00a0${points}`).join(" · ");
 }
 
-/** Who has won together, in a sentence; by their side where the board tells of one. */
+/** The winners as a sentence; by their side, where the board names one. */
 export function winnersText({ game, board }: View, names: string): string {
   const side = (board as Ending).won;
   return side && app.texts?.has(`${game}-web-won-${side}`) ? t(`${game}-web-won-${side}`, { names }) : t("web-result-won", { names });
 }
 
-/** What this player had when the game ended; "" where the game has nothing of the kind. */
+/** What a player had at the end; "" if the game has nothing to show. */
 export function finalHoldings({ game, board }: View, names: Names, seat: number): string {
   const ending = board as Ending;
   return roles(ending, game, names, seat) || seals(ending, game, seat) || points(ending, game, seat);

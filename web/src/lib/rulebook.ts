@@ -1,4 +1,4 @@
-// The book of rules: chapters and rules in a player's words, read from the same files as the sentences of the game.
+// The rulebook: chapters and rules, read from the Fluent files of the game.
 import { withNoBreakSpaces } from "./typography";
 import { loadHostTexts, type Language } from "./texts";
 
@@ -15,14 +15,14 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** The chapters of a game, in order, in a language. */
+/** The chapters of a game in a language. */
 export async function loadRulebook(game: string, language: Language): Promise<Chapter[]> {
   const found = Object.entries(files).find(([path]) => path.endsWith(`/${game}/texts/${language}/rules.ftl`));
   const source = found ? await found[1]() : ((await loadHostTexts(game, language))["rules"] ?? "");
   return parseChapters(language === "ru" ? withNoBreakSpaces(source) : source);
 }
 
-/** Chapters from the source of a Fluent file: headings are `## …`, rules `rule-ID = …`, each on one line or indented. */
+/** Parse a Fluent file: headings are `## …`, rules `rule-ID = …`, with indented continuation lines. */
 export function parseChapters(source: string): Chapter[] {
   const found: Chapter[] = [];
   let rule: Rule | undefined;
@@ -33,7 +33,7 @@ export function parseChapters(source: string): Chapter[] {
     else if (begun) {
       rule = { id: (begun[1] ?? "").replaceAll("_", "."), text: begun[2] ?? "" };
       found.at(-1)?.rules.push(rule);
-    } else if (/^ {4}\./.test(line)) rule = undefined; // what other options make of it
+    } else if (/^ {4}\./.test(line)) rule = undefined; // a variant for other table options
     else if (rule && /^ {4}\S/.test(line)) rule.text = `${rule.text} ${line.trim()}`.trim();
   }
   return found.filter((chapter) => chapter.rules.length > 0);
@@ -43,13 +43,13 @@ export function slug(heading: string): string {
   return heading.toLowerCase().replace(/[^a-z]+/g, "-").replace(/^-|-$/g, "");
 }
 
-/** Do all the words occur, whatever their case? */
+/** True if all words occur, in any case. */
 export function matches(text: string, words: string): boolean {
   const within = text.toLowerCase();
   return words.toLowerCase().split(/\s+/).every((word) => within.includes(word));
 }
 
-/** Does a text speak of something by its name? Russian endings change, so the last letters of its words may differ. */
+/** True if a text mentions a name. Russian endings change, so the last letters of its words may differ. */
 export function mentions(text: string, name: string): boolean {
   const words = name.replace(/[«»“”"!?().,]/g, "").split(/\s+/).filter(Boolean);
   const stems = words.map((word) => (/[а-яё]/i.test(word) && word.length > 4 ? word.slice(0, -2) : word));
@@ -57,7 +57,7 @@ export function mentions(text: string, name: string): boolean {
   return new RegExp(`(?<![\\p{L}])${pattern}(?![\\p{L}])`, "u").test(text);
 }
 
-/** The rules that speak of a card by its name, those that decide tricky cases first; its own rule is left out. */
+/** The rules that mention a card by name except its own; rulings come first. */
 export function rulingsAbout(book: Chapter[], name: string, own: string): Rule[] {
   const found = book.flatMap((chapter) =>
     chapter.rules.filter((rule) => rule.id !== own && mentions(rule.text, name)).map((rule) => ({ rule, first: chapter.id.startsWith("rulings") })),

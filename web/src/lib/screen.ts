@@ -1,7 +1,7 @@
-// What there is room for on the screen.
+// The size of the screen.
 const WITH_RAIL = matchMedia("(min-width: 1200px)");
 
-/** Does a rail stand beside the board? Otherwise it lies over it. */
+/** True if the rail is beside the board; otherwise it covers it. */
 export function hasRail(): boolean {
   return WITH_RAIL.matches;
 }

@@ -1,12 +1,12 @@
-// Where the others sit, in the true order of the table: from one's left neighbour round to the right one.
+// Positions of the other players around the table, from the left neighbour clockwise to the right one.
 
-/** The middle of a seat, in percent of the table. */
+/** The centre of a seat, in percent of the table. */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** A seat on a small screen: column 1 or 3, or 2 for the one on top in the middle; rows are counted from above. */
+/** A seat on a small screen: column 1 or 3, or 2 for the one at the top; rows count from the top. */
 export interface Cell {
   column: number;
   row: number;
@@ -17,14 +17,14 @@ const TOPS: Record<number, readonly number[]> = { 0: [], 1: [50], 2: [31, 69], 3
 const TOP = 13;
 const LEFT = 10;
 
-/** How many of so many others sit on each side; the rest sits on top. */
+/** How many of `count` others sit on each side; the rest sits at the top. */
 function rowsBeside(count: number): number {
   if (count <= 1) return 0;
   if (count <= 4) return 1;
   return count <= 7 ? 2 : 3;
 }
 
-/** The seats of so many others round an oval table. */
+/** The positions of `count` others around an oval table. */
 export function ovalSpots(count: number): Spot[] {
   const beside = SIDES[rowsBeside(count)] ?? [];
   const tops = TOPS[Math.min(4, count - 2 * beside.length)] ?? [];
@@ -35,7 +35,7 @@ export function ovalSpots(count: number): Spot[] {
   ];
 }
 
-/** The seats of so many others in two columns, upwards on the left and downwards on the right. */
+/** The cells of `count` others in two columns, upwards on the left and downwards on the right. */
 export function columnCells(count: number): Cell[] {
   const rows = Math.floor(count / 2);
   const left = Array.from({ length: rows }, (_, i) => ({ column: 1, row: rows - i }));
@@ -43,7 +43,7 @@ export function columnCells(count: number): Cell[] {
   return count % 2 ? [...left, { column: 2, row: 1 }, ...right] : [...left, ...right];
 }
 
-/** All seats but one's own, from the left neighbour on; somebody who only watches sees all of them. */
+/** All seats except the player's own, from the left neighbour on; a spectator sees all. */
 export function otherSeats<T>(ring: readonly T[], mine: (one: T) => boolean): T[] {
   const start = ring.findIndex(mine);
   const turned = start < 0 ? ring : [...ring.slice(start), ...ring.slice(0, start)];

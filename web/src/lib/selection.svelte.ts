@@ -3,7 +3,6 @@ import { app, t } from "./app.svelte";
 import type { BoardSession } from "./board-session";
 import { targetOf } from "./options";
 import type { Option } from "./types";
-import { phraseText } from "./wording";
 
 const SEAT_LETTERS = "ABCDEFGH";
 
@@ -82,10 +81,6 @@ export class CardSelection {
     this.reason = "";
     const rule = await this.session().whyNot(code);
     if (this.refused === what) this.reason = ruleReason(rule) || t("error-not-now");
-  }
-
-  optionText(option: Option): string {
-    return app.texts ? phraseText(app.texts, option, this.session().names) : option.code;
   }
 }
 

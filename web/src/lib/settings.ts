@@ -1,4 +1,4 @@
-// What the settings of a table are: as chosen, or as its deck and its game have them by default.
+// The settings of a table: chosen values, or the defaults of its deck and game.
 import type { GameInfo, Preset, SettingInfo, TableInfo } from "./types";
 
 export type SettingValue = string | number | boolean;
@@ -8,7 +8,7 @@ export function deckOf(table: TableInfo, game: GameInfo): string {
   return String(table.settings.options["deck"] ?? game.presets.find((one) => one.seats.includes(table.settings.seats))?.options["deck"] ?? "");
 }
 
-/** What a setting is as long as nobody changes it: a deck may have its own default (KIT-O1). */
+/** The default of a setting; a deck may have its own (KIT-O1). */
 export function defaultOf(table: TableInfo, game: GameInfo, setting: SettingInfo): SettingValue {
   const deck = deckOf(table, game);
   const preset = deck ? game.presets.find((one) => one.options["deck"] === deck) : undefined;
@@ -19,13 +19,13 @@ export function valueOf(table: TableInfo, game: GameInfo, setting: SettingInfo):
   return table.settings.options[setting.id] ?? defaultOf(table, game, setting);
 }
 
-/** What a table has agreed on: each setting of its game, chosen or as it is by default. */
+/** The value of every setting at a table. */
 export function tableOptions(table: TableInfo, games: readonly GameInfo[]): Record<string, SettingValue> {
   const game = games.find((one) => one.id === table.settings.game);
   return game ? Object.fromEntries(game.settings.map((setting) => [setting.id, valueOf(table, game, setting)])) : {};
 }
 
-/** Is the table as this preset says? */
+/** True if the table has the options of a preset. */
 export function matchesPreset(table: TableInfo, game: GameInfo, preset: Preset): boolean {
   const deck = game.settings.some((one) => one.id === "deck");
   if (deck) return preset.options["deck"] === deckOf(table, game);

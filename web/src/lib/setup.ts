@@ -1,23 +1,23 @@
-// A table before the start: which of its settings are shown how, and their words.
+// The setup page: which settings are shown how, and their texts.
 import { app, t } from "./app.svelte";
 import { gameClient } from "./games";
 import type { Settings } from "./protocol";
 import type { SettingValue } from "./settings";
 import type { GameInfo, Preset, SettingInfo, TableInfo } from "./types";
 
-/** The card whose picture switches a setting on and off, if there is one. */
+/** The card whose picture is the switch of a setting; "" if there is none. */
 export function pictureOf(game: string, setting: SettingInfo): string {
   return gameClient(game)?.pictures?.[setting.id] ?? "";
 }
 
-/** What a deck of one's own consists of: the deck builder shows it. */
+/** Settings of a custom deck, which the deck builder shows. */
 const OWN_DECK = ["cards", "hand", "defuse_each"];
 
 export function pictureSettings(game: GameInfo, characters: boolean): SettingInfo[] {
   return game.settings.filter((one) => pictureOf(game.id, one) !== "" && one.id.endsWith("characters") === characters);
 }
 
-/** Settings that are told in words: all but decks and what has a picture. */
+/** Settings without a picture, except the deck. */
 export function textSettings(game: GameInfo): SettingInfo[] {
   const hidden = new Set(game.settings.some((one) => one.id === "deck") ? ["deck", ...OWN_DECK] : []);
   return game.settings.filter((one) => !hidden.has(one.id) && !pictureOf(game.id, one));
@@ -28,16 +28,16 @@ export function settingName(game: string, setting: SettingInfo): string {
   return app.texts?.has(id) ? t(id) : setting.id;
 }
 
-/** What a setting is about, in words; where there are none, its rule. */
+/** The description of a setting; without one, its rule. */
 export function settingAbout(game: string, setting: SettingInfo): string {
   const id = `${game}-setting-${setting.id}`;
   return app.texts?.has(id, "about") ? t(id, {}, "about") : (app.texts?.rule(setting.rule) ?? "");
 }
 
-/** The letters of seats, as settings name them. */
+/** Letters of seats in setting values. */
 const SEATS = "ABCDEFGH";
 
-/** A value in words; a seat is called by whoever sits there. */
+/** A value as text; a seat by the name of its player. */
 export function valueName(table: TableInfo, setting: SettingInfo, value: SettingValue): string {
   const word = value === true ? "on" : value === false ? "off" : String(value);
   const id = `${table.settings.game}-setting-${setting.id}-${word}`;

@@ -1,12 +1,12 @@
-// Sounds, made by the browser itself: no files. Off until somebody chooses them. Each game has a voice of its own. None
-// lasts longer than 400 ms, and none says anything that is not also to be seen.
+// Synthesised sounds, off by default. Each game has its own voice. No sound is longer than 400 ms,
+// and none carries information that is not visible.
 import { app } from "./app.svelte";
 import { gameClient, type Voice } from "./games";
 import type { Sound } from "./animation";
 
 const PLAIN: Voice = { wave: "sine", pitch: 1, ring: 0.2, rustle: 1800, fall: 1 };
 
-/** One sound: tones (pitch in Hz, when, how loud) and rustles (when, how long, how loud). */
+/** One sound: tones (pitch in Hz, start, volume) and noise (start, length, volume). */
 interface Score {
   tones: readonly (readonly [number, number, number])[];
   rustles: readonly (readonly [number, number, number])[];
@@ -28,7 +28,7 @@ export const SCORES: Record<Sound, Score> = {
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Let a sound be heard, if sounds were chosen. */
+/** Play a sound if sound is on. */
 export function playSound(sound: Sound, game: string): void {
   if (!app.sound || app.volume === 0 || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();

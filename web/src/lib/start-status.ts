@@ -1,4 +1,4 @@
-// What a table before its start waits for, as the id of a text with its arguments.
+// What a table waits for before the start, as a text id with arguments.
 import type { Chair } from "./types";
 
 export interface StartStatus {
@@ -6,7 +6,7 @@ export interface StartStatus {
   args: Record<string, string | number>;
 }
 
-/** What is waited for, as whoever sits at `me` (-1: nobody) reads it. */
+/** What the table waits for, as seat `me` reads it (-1: a spectator). */
 export function startStatus(chairs: readonly Chair[], me: number, host: boolean): StartStatus {
   const free = chairs.filter((chair) => chair.kind === "free").length;
   if (free) return { text: "web-wait-players", args: { free } };
@@ -19,7 +19,7 @@ export function startStatus(chairs: readonly Chair[], me: number, host: boolean)
   return name ? { text: "web-wait-host", args: { name } } : { text: "web-wait-somebody", args: {} };
 }
 
-/** The smallest number of seats that everybody who sits there has room at. */
+/** The smallest number of seats that keeps everybody's seat. */
 export function seatsNeeded(chairs: readonly Chair[]): number {
   return chairs.findLastIndex((chair) => chair.kind !== "free") + 1;
 }

@@ -77,7 +77,7 @@ export class Texts {
 }
 
 function gamesWithTexts(): string[] {
-  const found = Object.keys(files).map((path) => /\/gamesWithTexts\/(\w+)\/texts\//.exec(path)?.[1]);
+  const found = Object.keys(files).map((path) => /\/games\/(\w+)\/texts\//.exec(path)?.[1]);
   return [...new Set(found.filter((game) => game !== undefined))];
 }
 

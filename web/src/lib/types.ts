@@ -34,14 +34,12 @@ export interface TableInfo {
   fair: { commitment: string; seed?: string; nonce?: string } | null;
   followed: string;
   broken: string;
-  /** Before the start: what is certain of each seat, and settings that change nothing, with the text that says why. */
+  /** Before the start: notes for each seat, and settings without effect, with the text id of the reason. */
   before: { notes: string[][]; idle: Record<string, string> } | null;
 }
 
-/**
- * What the table is to this client. `devices`: on how many one's seat is open; `first_device`: this is the one that sat down.
- * `may`: which commands that not every device may use this one may.
- */
+/** This client at the table. `devices`: on how many the seat is open; `first_device`: this one took the seat; `may`: commands
+ * of limited devices that this one may use. */
 export interface You {
   seat: number;
   host: boolean;
@@ -51,7 +49,7 @@ export interface You {
   may: string[];
 }
 
-/** Somebody who watches, as the host of the table knows them. */
+/** A spectator, as the host of the table sees them. */
 export interface Spectator {
   id: string;
   name: string;
@@ -76,7 +74,7 @@ export interface Outcome {
   facts: Record<string, unknown>;
 }
 
-/** The game as one seat sees it; `board` is the game's own part (games/<game>/board.ts). */
+/** The game as one seat sees it; `board` has the type of the game (games/<game>/board.ts). */
 export interface View<Board = unknown> {
   game: string;
   seats: number;
@@ -132,9 +130,9 @@ export interface GameInfo {
   settings: SettingInfo[];
   presets: Preset[];
   match_presets: Preset[];
-  /** The levels of its bots, from the easiest on. */
+  /** Bot levels, from the easiest. */
   levels: string[];
-  /** Can its players be given advice? */
+  /** True if the game has hints. */
   hints?: boolean;
   components: string[];
   /** How it looks without client code; null if it does not say. */
@@ -159,7 +157,7 @@ export interface TableListing {
   public: boolean;
   opened: number;
   changed: number;
-  /** Is the game waiting for whoever asks? */
+  /** True if the game waits for this guest. */
   turn: boolean;
   summary: {
     title: string;

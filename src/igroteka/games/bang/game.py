@@ -16,18 +16,18 @@ from igroteka.games.bang.rules import cards, imagine, modes, position, view
 from igroteka.games.bang.rules.deal import deal
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.faces import FACTS
-from igroteka.games.bang.rules.match import BangMatch
-from igroteka.games.bang.rules.old_saves import upgrade_frames
-from igroteka.games.bang.rules.state import BangGame
-from igroteka.games.bang.rules.terms import (
+from igroteka.games.bang.rules.house_rules import (
     MATCH_PRESETS,
     PRESETS,
     SETTINGS,
     check_setup,
+    house_rules_of,
     idle_settings,
     seat_notes,
-    terms_of,
 )
+from igroteka.games.bang.rules.match import BangMatch
+from igroteka.games.bang.rules.old_saves import upgrade_frames
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS, VERBS
 
 _ROWS: Final = FACTS["cards"] + FACTS["characters"] + FACTS["events"]
@@ -56,7 +56,7 @@ class Bang(Game[BangGame]):
     def check(self, setup: Setup) -> None:
         """Seats and options must go together."""
         check_setup(setup)
-        terms_of(setup)
+        house_rules_of(setup)
 
     def warnings(self, setup: Setup) -> list[IgrotekaError]:
         """BANG-N2.1: two players have no event decks, whatever was chosen."""
@@ -73,7 +73,7 @@ class Bang(Game[BangGame]):
 
     def deal(self, setup: Setup, random: Random) -> BangGame:
         """BANG-S: set up the table."""
-        g = BangGame(setup, random, terms_of(setup))
+        g = BangGame(setup, random, house_rules_of(setup))
         deal(g)
         g.start()
         return g
@@ -92,7 +92,7 @@ class Bang(Game[BangGame]):
 
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> BangGame:
         """The state whose saved fields these are."""
-        g = BangGame(setup, random, terms_of(setup))
+        g = BangGame(setup, random, house_rules_of(setup))
         position.restore(g, data)
         return g
 
@@ -131,7 +131,7 @@ class Bang(Game[BangGame]):
         """The events that lie open."""
         return [f"bang-{SOURCE_WORDS[event]}" for event in (g.events.current, g.events.show) if event]
 
-    def census(self, g: BangGame) -> object:
+    def conserved(self, g: BangGame) -> object:
         """All playing cards, wherever they are, and all roles: none is ever lost or doubled."""
         found = (
             g.piles.deck

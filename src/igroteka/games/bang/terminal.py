@@ -43,8 +43,8 @@ from igroteka.games.bang.rules.words import (
     ROLES,
     SOURCE_WORDS,
 )
-from igroteka.terminal.face import Face
 from igroteka.terminal.flow import Flow
+from igroteka.terminal.renderer import TerminalRenderer
 from igroteka.terminal.words import Words, plain_word
 from igroteka.texts import LANGUAGES, Texts, texts_for
 
@@ -88,7 +88,7 @@ DANGERS = (ASK_SHOT, ASK_SHOT_BY_NOBODY, ASK_INDIANS, ASK_DUEL, ASK_DYING, ASK_R
 ROULETTE = SOURCE_WORDS.index("russian_roulette")
 
 
-class BangFace(Face):
+class BangRenderer(TerminalRenderer):
     """BANG!."""
 
     rests = False
@@ -98,8 +98,8 @@ class BangFace(Face):
         """Enter does nothing where that costs life points."""
         return None if costs_life(decision) else super().default(decision)
 
-    def tried(self, typed: str, decision: Decision, view: View, words: Words) -> Option | None:
-        return tried(typed, decision, view, words)
+    def guess_option(self, typed: str, decision: Decision, view: View, words: Words) -> Option | None:
+        return guess_option(typed, decision, view, words)
 
     def people(self, view: View, words: Words) -> RenderableType | None:
         """The characters with their texts."""
@@ -158,13 +158,13 @@ class BangFace(Face):
     def rule_of_option(self, option: Option) -> str:
         return OPTION_RULES.get(option.verb.name, "")
 
-    def puts_out(self, entry: Entry, seat: int) -> bool:
+    def eliminates(self, entry: Entry, seat: int) -> bool:
         """A figure without a role is one of two (BANG-N2.8): its player goes on with the other."""
         if entry.phrase is LOG_DEAD:
             return entry.numbers[0] == seat and entry.numbers[1] >= 0
         return entry.phrase is LOG_LEAVES and entry.numbers[0] == seat
 
-    def tells(self, entry: Entry) -> bool:
+    def is_shown(self, entry: Entry) -> bool:
         """Not what the table or another line says: hidden deals, the Sheriff's role, the victory of a second figure."""
         if entry.phrase is LOG_WON:
             return entry.numbers[1] != HIDDEN or entry.numbers[0] % 2 == 0
@@ -172,12 +172,12 @@ class BangFace(Face):
             return entry.secret != (SHERIFF,)
         return not (entry.phrase in (LOG_DEALT, LOG_ROLE) and entry.hidden)
 
-    def mark(self, text: Text, words: Words) -> Text:
+    def highlight(self, text: Text, words: Words) -> Text:
         text.highlight_regex(card_names(words.texts.language), "bold")
         return text
 
 
-FACE = BangFace()
+RENDERER = BangRenderer()
 
 
 def board_of(view: View) -> BangBoard:
@@ -202,7 +202,7 @@ def costs_life(decision: Decision) -> bool:
     return asked.phrase in DANGERS or (asked.phrase is ASK_EVENT and asked.numbers == (ROULETTE,))
 
 
-def tried(typed: str, decision: Decision, view: View, words: Words) -> Option | None:
+def guess_option(typed: str, decision: Decision, view: View, words: Words) -> Option | None:
     """What somebody wants to do with a card of the hand: play it, perhaps at somebody, or answer with it."""
     board = board_of(view)
     card = card_meant(typed, board.hand)

@@ -55,8 +55,8 @@ from igroteka.games.intrigo.rules.words import (
     SWAP_TOKEN,
     TAKE,
 )
-from igroteka.terminal.face import Face
 from igroteka.terminal.flow import Flow
+from igroteka.terminal.renderer import TerminalRenderer
 from igroteka.terminal.words import Words
 from igroteka.texts import Texts
 
@@ -83,7 +83,7 @@ LABEL: Final = 4  # columns of the number of a place at the sides of the ring
 _QUIET: Final = (LOG_TAKEN, LOG_PACKET, LOG_LAST)
 
 
-class IntrigoFace(Face):
+class IntrigoRenderer(TerminalRenderer):
     """Intrigo."""
 
     harmless = frozenset()  # to pass may be the default in the middle of a purchase, and would give it up (INTR-M6)
@@ -135,12 +135,12 @@ class IntrigoFace(Face):
     def rule_of_option(self, option: Option) -> str:
         return VERB_RULES[option.verb]
 
-    def tells(self, entry: Entry) -> bool:
+    def is_shown(self, entry: Entry) -> bool:
         """What others do in the draft is always the same."""
         return not (entry.hidden and entry.phrase in _QUIET)
 
 
-FACE = IntrigoFace()
+RENDERER = IntrigoRenderer()
 
 
 def head(board: IntrigoBoard, words: Words, *, brief: bool) -> Flow:

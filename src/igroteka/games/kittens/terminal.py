@@ -39,8 +39,8 @@ from igroteka.games.kittens.rules.words import (
     PLAYER,
     TARGET,
 )
-from igroteka.terminal.face import Face
 from igroteka.terminal.flow import Flow
+from igroteka.terminal.renderer import TerminalRenderer
 from igroteka.terminal.words import Words, plain_word
 from igroteka.texts import Texts, texts_for
 
@@ -91,7 +91,7 @@ ASK_NOPE_AT = Phrase("cli-kittens-ask-nope-at", PLAYER, TARGET, CARDS)
 LOG_ATTACK_SELF = Phrase("cli-kittens-log-attack-self", PLAYER, COUNT)
 
 
-class KittensFace(Face):
+class KittensRenderer(TerminalRenderer):
     """Exploding Kittens."""
 
     harmless = frozenset({"pass", "order", "keep"})
@@ -146,14 +146,14 @@ class KittensFace(Face):
     def rule_of_option(self, option: Option) -> str:
         return OPTION_RULES.get(option.verb.name, "")
 
-    def puts_out(self, entry: Entry, seat: int) -> bool:
+    def eliminates(self, entry: Entry, seat: int) -> bool:
         return entry.phrase in PUT_OUT and entry.numbers[0] == seat
 
-    def worth_telling(self, entries: list[Entry]) -> list[Entry]:
+    def shown_entries(self, entries: list[Entry]) -> list[Entry]:
         """Where the Imploding Kitten lies is not told again after somebody was seen to put it there."""
         found: list[Entry] = []
         place: tuple[int, ...] | None = None
-        for entry in super().worth_telling(entries):
+        for entry in super().shown_entries(entries):
             if entry.phrase is not LOG_IMPLODING_AT or entry.numbers != place:
                 found.append(entry)
             if entry.phrase is not LOG_IMPLODING_AT:
@@ -165,7 +165,7 @@ class KittensFace(Face):
             entry = Entry(LOG_ATTACK_SELF, (entry.numbers[0], entry.numbers[2]))
         return super().sentence(entry, words)
 
-    def tells(self, entry: Entry) -> bool:
+    def is_shown(self, entry: Entry) -> bool:
         if entry.phrase is LOG_TURN:
             return entry.numbers[1] > 1
         return entry.phrase is not LOG_DECLARE and not (entry.phrase is LOG_DEALT and entry.hidden)
@@ -173,12 +173,12 @@ class KittensFace(Face):
     def rule_of(self, part: str) -> str:
         return RULES.get(part.removeprefix(CARD), "")
 
-    def mark(self, text: Text, words: Words) -> Text:
+    def highlight(self, text: Text, words: Words) -> Text:
         text.highlight_regex(card_names(words.texts.language), "bold")
         return text
 
 
-FACE = KittensFace()
+RENDERER = KittensRenderer()
 
 
 def _fact(texts: Texts, name: str, value: object) -> str:

@@ -30,9 +30,9 @@ from igroteka.games.targi.rules.grid import CORNERS
 from igroteka.games.targi.rules.raids import raid_number
 from igroteka.games.targi.rules.view import CellBoard, PlayerBoard, TargiBoard
 from igroteka.games.targi.rules.words import LOG_END_TURN, LOG_PLAY, LOG_TAKE_CARD, PLAYER
-from igroteka.games.targi.terminal_options import OPTION_RULES, TOPICS, about, label, meant, question
-from igroteka.terminal.face import Face
+from igroteka.games.targi.terminal_options import OPTION_RULES, TOPICS, about, label, parts_at, question
 from igroteka.terminal.flow import Flow
+from igroteka.terminal.renderer import TerminalRenderer
 from igroteka.terminal.words import Words
 from igroteka.texts import Texts
 
@@ -48,7 +48,7 @@ RULES = {card.id: card.rule for card in BORDER.values()} | {card.id: card.rule f
 RULES |= {card.id: card.rule for card in TRIBE_CARDS}
 
 
-class TargiFace(Face):
+class TargiRenderer(TerminalRenderer):
     """Targi."""
 
     harmless = frozenset({"pass", "stop"})
@@ -110,16 +110,16 @@ class TargiFace(Face):
     def about(self, option: Option, view: View) -> list[str]:
         return about(option, view)
 
-    def meant(self, asked: str, view: View) -> list[str]:
-        return meant(asked, view)
+    def parts_at(self, asked: str, view: View) -> list[str]:
+        return parts_at(asked, view)
 
-    def tells(self, entry: Entry) -> bool:
+    def is_shown(self, entry: Entry) -> bool:
         if entry.phrase is LOG_TAKE_CARD:
             return is_tribe(entry.numbers[1])  # the next line says what a goods card gives
         return entry.phrase not in (LOG_END_TURN, LOG_PLAY)
 
 
-FACE = TargiFace()
+RENDERER = TargiRenderer()
 
 
 def head(board: TargiBoard, words: Words) -> Flow:

@@ -79,7 +79,7 @@ def about(option: Option, view: View) -> list[str]:
     return []
 
 
-def meant(asked: str, view: View) -> list[str]:
+def parts_at(asked: str, view: View) -> list[str]:
     """The card on the place that somebody names, such as C12 or B5."""
     word = asked.strip().upper()
     text = card_at(PLACE_WORDS.index(word), view) if word in PLACE_WORDS[1:] else ""

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 import msgspec
 from msgspec import Struct
 
-from igroteka.analysis.analysing import Analysis, Analyst, Effort, Judged, Moment
+from igroteka.analysis.analysing import Analysis, Analyst, Effort, JudgedChoice, Moment
 from igroteka.core.game import Game
 from igroteka.core.registry import find_game
 from igroteka.core.session import RecordedChoice, Session
@@ -53,7 +53,7 @@ class AnalysisPart(Struct, frozen=True):
 
     next: int
     moments: list[Moment]
-    choices: list[Judged]
+    choices: list[JudgedChoice]
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ class AnalysedGame:
         }
 
 
-def mistake_payload(game: Game[State], choice: Judged) -> dict[str, object]:
+def mistake_payload(game: Game[State], choice: JudgedChoice) -> dict[str, object]:
     """A costly choice, with the wording of what was chosen and of what was better."""
     options = {name: game.option(code) for name, code in (("chosen", choice.code), ("better", choice.best))}
     return choice.plain() | {name: wire_option(option) for name, option in options.items() if option is not None}

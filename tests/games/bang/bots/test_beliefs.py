@@ -12,14 +12,14 @@ from igroteka.core.views import SPECTATOR
 from igroteka.games.bang.bots.greedy import BOT
 from igroteka.games.bang.bots.greedy.beliefs import Assignment, beliefs, chances, meaning_of
 from igroteka.games.bang.game import GAME
-from igroteka.games.bang.rules.deeds import Deed
+from igroteka.games.bang.rules.public_actions import PublicAction
 from tests.bots.imagining import nothing
 from tests.games.bang.table import EVERYTHING, Actor, table
 
 LAW_AND_CRIME: Mapping[str, SettingValue] = {"mode": "law_and_crime"}
 
 
-def believed(actor: Actor, *deeds: Deed) -> dict[Assignment, float]:
+def believed(actor: Actor, *deeds: PublicAction) -> dict[Assignment, float]:
     """What a player believes once these deeds are done."""
     actor.table.g.history.public_actions = deeds
     return dict(beliefs(GAME.view(actor.table.g, actor.seat)))
@@ -80,45 +80,45 @@ def test_a_table_that_no_rules_have_dealt_is_no_riddle() -> None:
 
 def test_whoever_shoots_at_the_sheriff_is_an_outlaw() -> None:
     a, b, *_ = table("A sheriff", "B", "C", "D", "E")
-    believed(a, Deed(1, 0, "bang", "", (0, 2)))
+    believed(a, PublicAction(1, 0, "bang", "", (0, 2)))
     assert chance(a, b, "outlaw") > 0.9
     assert chance(a, b, "deputy") < 0.02
 
 
 def test_whoever_could_have_shot_at_the_sheriff_and_did_not_is_no_outlaw() -> None:
     a, b, *_ = table("A sheriff", "B", "C", "D", "E")
-    believed(a, Deed(1, 2, "bang", "", (0, 2)))
+    believed(a, PublicAction(1, 2, "bang", "", (0, 2)))
     spared = chance(a, b, "outlaw")
-    believed(a, Deed(1, 2, "bang", "", (2,)))
+    believed(a, PublicAction(1, 2, "bang", "", (2,)))
     assert spared < 0.1 < chance(a, b, "outlaw")
 
 
 def test_whoever_shoots_at_an_outlaw_is_on_the_side_of_the_law() -> None:
     a, b, c, *_ = table("A sheriff", "B", "C", "D", "E", "F", "G")
-    attack = Deed(1, 0, "bang", "", (0, 2))
-    believed(a, attack, Deed(2, 1, "duel", "", (0, 1, 3, 4, 5, 6)))
+    attack = PublicAction(1, 0, "bang", "", (0, 2))
+    believed(a, attack, PublicAction(2, 1, "duel", "", (0, 1, 3, 4, 5, 6)))
     assert chance(a, c, "deputy") > 0.5 > chance(a, c, "outlaw")
     assert chance(a, b, "outlaw") > 0.9
 
 
 def test_whoever_frees_an_outlaw_from_jail_is_his_friend() -> None:
     a, _, c, *_ = table("A sheriff", "B", "C", "D", "E", "F", "G")
-    attack = Deed(1, 0, "bang", "", (0, 2))
-    believed(a, attack, Deed(2, 1, "cat_balou", "jail", (0, 1, 3, 4, 5, 6)))
+    attack = PublicAction(1, 0, "bang", "", (0, 2))
+    believed(a, attack, PublicAction(2, 1, "cat_balou", "jail", (0, 1, 3, 4, 5, 6)))
     freed = chance(a, c, "outlaw")
-    believed(a, attack, Deed(2, 1, "cat_balou", "barrel", (0, 1, 3, 4, 5, 6)))
+    believed(a, attack, PublicAction(2, 1, "cat_balou", "barrel", (0, 1, 3, 4, 5, 6)))
     assert freed > chance(a, c, "outlaw")
 
 
 def test_whoever_heals_the_sheriff_is_hardly_an_outlaw() -> None:
     a, b, *_ = table("A sheriff", "B", "C", "D", "E")
-    believed(a, Deed(1, 0, "tequila", "", (0, 2, 3, 4)))
+    believed(a, PublicAction(1, 0, "tequila", "", (0, 2, 3, 4)))
     assert chance(a, b, "outlaw") < 0.2
 
 
 def test_whoever_shoots_at_everybody_beside_the_sheriff_alone_is_hardly_his_deputy() -> None:
     a, b, c, *_ = table("A sheriff", "B", "C", "D outlaw dead", "E outlaw dead")
-    believed(a, Deed(1, -1, "gatling", "", (0, 2)))
+    believed(a, PublicAction(1, -1, "gatling", "", (0, 2)))
     assert chance(a, b, "renegade") > chance(a, b, "deputy")
     assert chance(a, c, "deputy") > chance(a, c, "renegade")
 
@@ -127,20 +127,20 @@ def test_whoever_shoots_at_everybody_beside_the_sheriff_alone_is_hardly_his_depu
 def test_some_deeds_say_nothing(what: str) -> None:
     a, *_ = table("A sheriff", "B", "C", "D", "E")
     before = believed(a)
-    assert believed(a, Deed(1, 0, what, "", (0, 2))) == before
-    assert meaning_of(Deed(1, 0, what)) == 0
+    assert believed(a, PublicAction(1, 0, what, "", (0, 2))) == before
+    assert meaning_of(PublicAction(1, 0, what)) == 0
 
 
 def test_what_one_player_did_says_something_about_the_others() -> None:
     a, _, c, *_ = table("A sheriff", "B", "C", "D", "E")
     before = chance(a, c, "outlaw")
-    believed(a, Deed(1, 0, "bang", "", (0, 2)))
+    believed(a, PublicAction(1, 0, "bang", "", (0, 2)))
     assert chance(a, c, "outlaw") < before
 
 
 def test_everybody_believes_it_by_his_own_role() -> None:
     _, b, c, d, _ = table("A sheriff", "B outlaw", "C outlaw", "D deputy", "E renegade")
-    believed(c, Deed(1, 0, "bang", "", (0, 2)))
+    believed(c, PublicAction(1, 0, "bang", "", (0, 2)))
     assert chance(c, d, "outlaw") < 0.05  # both Outlaws are found
     assert chance(d, c, "outlaw") == pytest.approx(1 / 2, abs=0.05)
     assert chance(d, b, "outlaw") > 0.9
@@ -151,24 +151,24 @@ def test_everybody_believes_it_by_his_own_role() -> None:
 
 def test_a_death_shows_a_role() -> None:  # BANG-D05
     a, _, c, *_ = table("A sheriff", "B renegade dead", "C", "D", "E")
-    found = believed(a, Deed(0, 1, "death", "renegade"))
+    found = believed(a, PublicAction(0, 1, "death", "renegade"))
     assert all(deal[1] == "renegade" and "renegade" not in deal[2:] for deal in found)
     assert chance(a, c, "outlaw") == pytest.approx(2 / 3)
 
 
 def test_roles_that_are_dealt_anew_make_all_deeds_of_the_living_void() -> None:  # BANG-X01
     a, b, *_ = table("A sheriff", "B", "C", "D", "E")
-    attack = Deed(1, 0, "bang", "", (0, 2))
+    attack = PublicAction(1, 0, "bang", "", (0, 2))
     before = believed(a)
-    assert believed(a, attack, Deed(-1, -1, "roles_mixed", "", (1, 2, 3, 4))) == pytest.approx(before)
-    believed(a, Deed(-1, -1, "roles_mixed", "", (1, 2, 3, 4)), attack)
+    assert believed(a, attack, PublicAction(-1, -1, "roles_mixed", "", (1, 2, 3, 4))) == pytest.approx(before)
+    believed(a, PublicAction(-1, -1, "roles_mixed", "", (1, 2, 3, 4)), attack)
     assert chance(a, b, "outlaw") > 0.9
 
 
 def test_the_dead_exchange_roles_among_themselves_only() -> None:  # BANG-X06
     a, b, c, d, e = table("A sheriff", "B", "C", "D", "E")
-    deaths = Deed(0, 1, "death", "outlaw"), Deed(0, 2, "death", "deputy")
-    found = believed(a, *deaths, Deed(-1, -1, "roles_mixed", "", (1, 2)))
+    deaths = PublicAction(0, 1, "death", "outlaw"), PublicAction(0, 2, "death", "deputy")
+    found = believed(a, *deaths, PublicAction(-1, -1, "roles_mixed", "", (1, 2)))
     assert {deal[1:3] for deal in found} == {("outlaw", "deputy"), ("deputy", "outlaw")}
     assert chance(a, b, "outlaw") == pytest.approx(1 / 2)
     assert chance(a, d, "renegade") == chance(a, e, "renegade") == pytest.approx(1 / 2)
@@ -178,7 +178,7 @@ def test_the_dead_exchange_roles_among_themselves_only() -> None:  # BANG-X06
 def test_a_contradiction_changes_nothing() -> None:
     a, *_ = table("A sheriff", "B", "C", "D", "E")
     before = believed(a)
-    assert believed(a, Deed(0, 1, "death", "sheriff")) == before
+    assert believed(a, PublicAction(0, 1, "death", "sheriff")) == before
 
 
 # Whole games.
@@ -204,5 +204,5 @@ def test_beliefs_add_up_and_never_exclude_the_truth(seats: int, options: Mapping
 
 def test_a_long_story_is_weighed_step_by_step() -> None:
     a, *_ = table("A sheriff", "B", "C", "D", "E")
-    story = tuple([Deed(1 + i % 4, 1 + (i + 1) % 4, "panic", "", (1 + (i + 1) % 4,)) for i in range(2000)])
+    story = tuple([PublicAction(1 + i % 4, 1 + (i + 1) % 4, "panic", "", (1 + (i + 1) % 4,)) for i in range(2000)])
     assert sum(believed(a, *story).values()) == pytest.approx(1.0)

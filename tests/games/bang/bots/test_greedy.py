@@ -11,8 +11,8 @@ from igroteka.core.setup import SettingValue
 from igroteka.games.bang.bots.greedy import BOT
 from igroteka.games.bang.bots.greedy.reading import Scene
 from igroteka.games.bang.game import GAME
-from igroteka.games.bang.rules.deeds import Deed
 from igroteka.games.bang.rules.enums import Role
+from igroteka.games.bang.rules.public_actions import PublicAction
 from igroteka.games.bang.rules.state import BangGame
 from tests.bots.imagining import nothing
 from tests.games.bang.rules.test_variants import next_game
@@ -50,14 +50,14 @@ def scene(actor: Actor) -> Scene:
     return Scene(GAME.view(actor.table.g, actor.seat), from_seed("1"))
 
 
-def done(actor: Actor, *deeds: Deed) -> None:
+def done(actor: Actor, *deeds: PublicAction) -> None:
     """All have seen this before."""
     actor.table.g.history.public_actions = deeds
 
 
-def shot(by: int, to: int, *among: int) -> Deed:
+def shot(by: int, to: int, *among: int) -> PublicAction:
     """Somebody has shot at somebody, and could have shot at others."""
-    return Deed(by, to, "bang", "", (to, *among))
+    return PublicAction(by, to, "bang", "", (to, *among))
 
 
 # Friends and foes.
@@ -165,7 +165,7 @@ def test_outlaws_do_not_shoot_at_strangers_who_may_as_well_be_outlaws() -> None:
 
 def test_of_the_last_two_strangers_the_likelier_foe_is_suspected() -> None:
     a, b, c, *_ = table("A sheriff", "B", "C", "D outlaw dead", "E outlaw dead")
-    done(a, Deed(1, -1, "gatling", "", (0, 2)))
+    done(a, PublicAction(1, -1, "gatling", "", (0, 2)))
     assert scene(a).hate(b.number) > 0 > scene(a).hate(c.number)
 
 
@@ -399,7 +399,7 @@ def test_steals_from_a_foe_and_frees_a_friend_but_never_robs_him() -> None:
     b.plays("panic.JH", at=c)
     assert answer(b).startswith("table:jail")
     a, b, *_ = table("A sheriff: panic.JH", "B: missed | jail.JS", "C", "D", "E")
-    done(a, Deed(1, 2, "panic", "", (0, 2)))
+    done(a, PublicAction(1, 2, "panic", "", (0, 2)))
     a.plays("panic.JH", at=b)
     assert answer(a) == "table:jail.JS"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.conformance import Configuration, configurations
-from igroteka.conformance.table import setup_of
+from igroteka.conformance.checked_table import setup_of
 from igroteka.core.random import from_seed
 from igroteka.core.rollout import next_decision
 from igroteka.games.bang.bots.search.glance import Glance
@@ -13,7 +13,7 @@ from igroteka.games.bang.bots.search.knowing import BangRollOuts, quick_weights
 from igroteka.games.bang.bots.search.minds import Mind, Minds, death_worth
 from igroteka.games.bang.bots.search.quick import play_gain, quick_choice
 from igroteka.games.bang.game import GAME
-from igroteka.games.bang.rules.deeds import Deed
+from igroteka.games.bang.rules.public_actions import PublicAction
 from igroteka.games.bang.rules.state import BangGame
 from tests.games.bang.table import Actor, table
 
@@ -60,7 +60,7 @@ def test_games_of_the_quick_policy_end(configuration: Configuration) -> None:
 # Minds.
 
 
-def mind(g: BangGame, me: int, *deeds: Deed) -> Mind:
+def mind(g: BangGame, me: int, *deeds: PublicAction) -> Mind:
     """How a figure looks at the others after some deeds of a roll-out."""
     minds = Minds(g, me)
     minds.enter(g)
@@ -92,7 +92,7 @@ def test_nobody_knows_in_a_roll_out_who_has_which_role() -> None:
 def test_who_shoots_at_the_sheriff_in_a_roll_out_becomes_his_foe() -> None:
     a, b, c, *_ = camps()
     before = mind(a.table.g, a.number).hates
-    after = mind(a.table.g, a.number, Deed(b.number, a.number, "bang", "", (0, 2))).hates
+    after = mind(a.table.g, a.number, PublicAction(b.number, a.number, "bang", "", (0, 2))).hates
     assert after[b.number] > before[b.number] + 0.2
     assert after[c.number] == pytest.approx(before[c.number]), "what others did is no reason to love him more"
 
@@ -100,7 +100,7 @@ def test_who_shoots_at_the_sheriff_in_a_roll_out_becomes_his_foe() -> None:
 def test_who_hails_bullets_on_the_sheriff_is_suspected_too() -> None:
     a, b, *_ = camps()
     before = mind(a.table.g, a.number).hates
-    after = mind(a.table.g, a.number, Deed(b.number, -1, "gatling", "", (0, 2, 3, 4))).hates
+    after = mind(a.table.g, a.number, PublicAction(b.number, -1, "gatling", "", (0, 2, 3, 4))).hates
     assert after[b.number] > before[b.number]
 
 
@@ -111,7 +111,7 @@ def test_a_role_that_is_turned_up_leaves_fewer_deals() -> None:
     minds.enter(g)
     before = minds.of(g, a.number).hates[e.number]
     c.figure.role_seen = a.figure.role_seen
-    g.history.public_actions = (*g.history.public_actions, Deed(b.number, c.number, "death", "deputy"))
+    g.history.public_actions = (*g.history.public_actions, PublicAction(b.number, c.number, "death", "deputy"))
     assert minds.of(g, a.number).hates[e.number] > before + 0.2, "the only Deputy is dead"
 
 

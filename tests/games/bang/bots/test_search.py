@@ -10,9 +10,9 @@ from igroteka.games.bang.bots.search import KNOWLEDGE
 from igroteka.games.bang.bots.search.judging import NAMES, camp_chances, camp_facts
 from igroteka.games.bang.bots.search.weights import WEIGHTS
 from igroteka.games.bang.game import GAME
-from igroteka.games.bang.rules.deeds import Deed
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.modes import LAW_AND_CRIME, SHOOT_OUT, STANDARD
+from igroteka.games.bang.rules.public_actions import PublicAction
 from tests.games.bang.table import Actor, table
 
 DRAWS = 400
@@ -30,8 +30,8 @@ def test_roles_are_imagined_as_they_are_believed() -> None:
     a, _, c, *_ = table("A sheriff", "B", "C", "D", "E")
     g = a.table.g
     g.history.public_actions = (
-        Deed(c.number, a.number, "bang", "", (0, 1, 3, 4)),
-        Deed(c.number, a.number, "bang", "", (0, 1, 3, 4)),
+        PublicAction(c.number, a.number, "bang", "", (0, 1, 3, 4)),
+        PublicAction(c.number, a.number, "bang", "", (0, 1, 3, 4)),
     )
     believed = chances(GAME.view(g, a.seat))[c.number]["outlaw"]
     random, found = from_seed("roles"), 0
@@ -98,12 +98,12 @@ def test_the_death_of_the_sheriff_is_never_good_for_the_law(mode: int) -> None:
     a, *_ = table("A sheriff 4", "B outlaw", "C outlaw", "D deputy", "E renegade", "F deputy")
     g = a.table.g
     g.mode = mode
-    g.touch()
+    g.invalidate_index()
     healthy = camp_chances(g)
     a.figure.life = 1
     wounded = camp_chances(g)
     a.figure.alive = False
-    g.touch()
+    g.invalidate_index()
     dead = camp_chances(g)
     assert healthy[a.seat] > wounded[a.seat] > dead[a.seat]
     assert healthy[a.seat] == pytest.approx(healthy[3]), "a Deputy wins with him"

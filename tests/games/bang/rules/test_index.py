@@ -21,7 +21,7 @@ CHOICES = 80
 GAMES = 3
 STALE = (
     "{what} is stale. The index follows turn, events, mode, ring, characters, death and cards in play. What depends on "
-    "life points says `by_life = True`; whatever else changes an answer must call `touch` of the game."
+    "life points says `by_life = True`; whatever else changes an answer must call `invalidate_index` of the game."
 )
 
 

@@ -15,8 +15,8 @@ from igroteka.core.random import from_seed
 from igroteka.core.setup import Setting, SettingValue
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.faces import COLOURS, FACTS, KIND, colour_of
+from igroteka.games.bang.rules.house_rules import SETTINGS
 from igroteka.games.bang.rules.state import BangGame
-from igroteka.games.bang.rules.terms import SETTINGS
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 
 DOSSIER = Path(__file__).resolve().parents[4] / "src/igroteka/games/bang/RULES.md"
@@ -83,14 +83,14 @@ def test_the_official_preset_follows_the_publisher(setting: Setting) -> None:  #
 
 def test_the_base_preset_is_the_small_box() -> None:  # BANG-S01
     g = dealt(5, GAME.preset("base").settings)
-    assert len(g.terms.cards) == 80
-    assert g.terms.characters == list(RULES_BY_SET["base"])
+    assert len(g.house_rules.cards) == 80
+    assert g.house_rules.characters == list(RULES_BY_SET["base"])
     assert (g.events.pile, g.events.show_pile) == ([], [])
 
 
 def test_a_preset_adds_the_events_of_high_noon_and_fistful() -> None:  # BANG-U01
     g = dealt(5, GAME.preset("events").settings)
-    assert (len(g.terms.cards), len(g.terms.characters)) == (120, 34)
+    assert (len(g.house_rules.cards), len(g.house_rules.characters)) == (120, 34)
     assert (len(g.events.pile), len(g.events.show_pile)) == (30, 0)
 
 
@@ -107,7 +107,7 @@ def test_the_presets_of_matches_need_a_match(wanted: Preset) -> None:  # BANG-V0
 
 def test_everything_is_in_the_preset_with_that_name() -> None:  # BANG-U02
     g = dealt(5, GAME.preset("everything").settings)
-    assert (len(g.terms.cards), len(g.terms.characters)) == (120, 42)
+    assert (len(g.house_rules.cards), len(g.house_rules.characters)) == (120, 42)
     assert (len(g.events.pile), len(g.events.show_pile)) == (30, 10)
 
 
@@ -135,7 +135,7 @@ def test_six_players_may_play_law_and_crime_instead() -> None:  # BANG-S01 BANG-
 
 def test_without_dodge_city_no_card_is_green() -> None:  # BANG-G10
     def colours(options: Mapping[str, SettingValue]) -> dict[str, int]:
-        return Counter(COLOURS[colour_of(KIND[card])] for card in dealt(4, options).terms.cards)
+        return Counter(COLOURS[colour_of(KIND[card])] for card in dealt(4, options).house_rules.cards)
 
     assert colours({"dodge_city": False}) == {"brown": 63, "blue": 17}
     assert colours({"dodge_city": True}) == {"brown": 63 + 19, "blue": 17 + 7, "green": 14}

@@ -103,7 +103,7 @@ def test_a_character_hired_earlier_may_lie_face_down_although_it_is_not_played_n
     g = BANG.match(4, settings, "1", 0).next_game()
     assert isinstance(g, BangGame)
     hired = SOURCE_WORDS.index("paul_regret")
-    assert hired not in g.terms.characters
+    assert hired not in g.house_rules.characters
     g.history.hired = [hired, 0, 0, 0]
     g.figures[0].second = hired
     assert same(g)
@@ -154,7 +154,7 @@ def test_with_a_dead_player_of_three_the_last_one_alive_wins() -> None:  # BANG-
         " C: {role: renegade, life: 1, hand: []}}",
         seats=3,
     )
-    assert a.table.g.way.id == "last_alive"
+    assert a.table.g.mode_rules.id == "last_alive"
     a.plays("duel", at=c)
     assert (b.alive, a.table.winners) == (False, "A")
 

@@ -36,11 +36,8 @@ export interface BangBoard {
   with_roles: boolean;
   hidden_roles: Record<string, number>;
   won: string;
-  deeds: (Deed)[];
+  deeds: (PublicAction)[];
 }
-
-/** Who did what to whom; a figure that is nobody stands for fate. */
-export type Deed = [number, number, string, string, (number)[]];
 
 /** A figure as a seat sees it. A role or a second character that the seat may not know is empty. */
 export interface FigureBoard {
@@ -66,3 +63,6 @@ export interface PlayerBoard {
   known: (string)[];
   money: number;
 }
+
+/** Who did what to whom; a figure that is nobody stands for fate. */
+export type PublicAction = [number, number, string, string, (number)[]];

@@ -1,4 +1,4 @@
-// What the shared pages know of BANG!.
+// The client manifest of BANG! for the shared pages.
 import drawings from "virtual:icons/bang/sign";
 import type { GameClient } from "../../lib/games";
 import "./theme.css";

@@ -1,4 +1,4 @@
-// What somebody plays for, in words: by the mode of the game and by role.
+// A player's goal as text, by mode and role.
 import { t } from "../../lib/app.svelte";
 
 const ALONE = new Set(["last_alive", "two_players"]);

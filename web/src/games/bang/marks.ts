@@ -1,4 +1,4 @@
-// What stands at the bottom right of a card of BANG!: range, life points, cards, distance. Part of its face, as printed.
+// The symbols at the bottom right of a BANG! card: range, life points, cards, distance.
 import type { CardId } from "./facts";
 
 export interface Mark {
@@ -13,7 +13,7 @@ const distance = (text: string): Mark => ({ sign: "distance", text });
 const LATER: Mark = { sign: "later", text: "" };
 const COST: Mark = { sign: "cost", text: "+" };
 
-/** Every card is listed, without marks if none are printed: the type asks for the missing ones. */
+/** Every card is listed, even without symbols: the type check finds missing ones. */
 export const MARKS: Record<string, Mark[]> = {
   bang: [range("")],
   panic: [range("1")],

@@ -1,4 +1,4 @@
-// The characters as parts of a portrait: every one differs from the others in more than its colours.
+// The parts of each character's portrait; all differ in more than their colours.
 import type { CharacterId } from "./facts";
 
 export interface Portrait {

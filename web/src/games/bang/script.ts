@@ -1,4 +1,4 @@
-// What entries of the journal of BANG! look like on the table. Figures are numbered, not players.
+// Animations for journal entries of BANG!. Seats are numbers of figures, not of players.
 import { t } from "../../lib/app.svelte";
 import type { Beat, Motion, Sound } from "../../lib/animation";
 import { flights, numberArgument, seatArgument, wordArgument, wordArguments } from "../../lib/animation";
@@ -9,7 +9,7 @@ import type { BangBoard } from "./board";
 type Context = ScriptContext<BangBoard>;
 type EntryScript = (entry: Phrase, context: Context) => Beat[];
 
-/** Where somebody's hand is; with several figures, it is one's own hand for each of them. */
+/** The place of a figure's hand; all own figures share the player's hand. */
 function hand(figure: number, { me, after }: Context): string {
   return me >= 0 && after.board.figures[figure]?.owner === me ? "hand" : `seat-${figure}`;
 }
@@ -22,13 +22,13 @@ function beat(motions: Motion[], sound?: Sound): Beat[] {
   return [sound ? { motions, sound } : { motions }];
 }
 
-/** The cards of an entry, as many backs if they may not be known. */
+/** The cards of an entry; hidden ones are as many card backs. */
 function faces(entry: Phrase, name: string): string[] {
-  const told = wordArguments(entry, name);
-  return told.length ? told : Array<string>(Math.max(1, numberArgument(entry, "count"))).fill("");
+  const known = wordArguments(entry, name);
+  return known.length ? known : Array<string>(Math.max(1, numberArgument(entry, "count"))).fill("");
 }
 
-/** A card from the player's hand to the middle of the table, or to whom it is meant for. */
+/** A card from the player's hand to the centre. */
 const playing: EntryScript = (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), "centre"), "slide");
 const shooting: EntryScript = (entry, context) => {
   const card = [wordArgument(entry, "card")];
@@ -49,7 +49,7 @@ const taking = (from: "hand" | "table"): EntryScript => (entry, context) => {
 const giving: EntryScript = (entry, context) =>
   beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), hand(seatArgument(entry, "target"), context)), "slide");
 
-/** What came of a check, from what the journal tells next. */
+/** The result of a check, from the entries after it. */
 const VERDICTS: Record<string, [string, boolean]> = {
   "jail-left": ["bang-web-jail-left", true],
   "jail-stays": ["bang-web-jail-stays", false],

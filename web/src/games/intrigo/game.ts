@@ -1,10 +1,10 @@
-// What the shared pages know of Intrigo.
+// The client manifest of Intrigo for the shared pages.
 import drawings from "virtual:icons/intrigo/sign";
 import type { GameClient } from "../../lib/games";
 import type { Phrase } from "../../lib/wording";
 import "./theme.css";
 
-/** Numbers of sentences that are places of the palace. */
+/** Arguments of phrases that are places of the palace. */
 const PALACE: Record<string, string> = { gap: "g", second_gap: "g", building: "b", second_building: "b" };
 
 function placesIn(entry: Phrase): string[] {
@@ -23,6 +23,6 @@ export const GAME: GameClient = {
     "intrigo-log-won": "won",
     "intrigo-log-cap": "won",
   },
-  isMinor: ({ arguments: { token } }) => typeof token === "object" && "word" in token && token.word === "ducat", // it decides nothing
+  isMinor: ({ arguments: { token } }) => typeof token === "object" && "word" in token && token.word === "ducat", // not a turning point
   placesIn,
 };

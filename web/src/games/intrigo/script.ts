@@ -1,11 +1,11 @@
-// What moves on the table of Intrigo when something is told in the journal.
+// Animations for journal entries of Intrigo.
 import { type Beat, type Motion, type Sound, flights, numberArgument, seatArgument, wordArgument } from "../../lib/animation";
 import type { Script } from "../../lib/animation.svelte";
 import type { Phrase } from "../../lib/wording";
 import type { IntrigoBoard } from "./board";
-import { awardsFrom, isAward } from "./looks";
+import { awardsFrom, isAward } from "./layout";
 
-/** How long the lantern stays at a building, in milliseconds. */
+/** How long the lantern stays at a building, in ms. */
 export const LANTERN = 440;
 export const AWARDS = "awards";
 
@@ -28,7 +28,7 @@ const SCRIPTS: Record<string, EntryScript> = {
   thief: (entry) => [{ kind: "shake", at: `b${numberArgument(entry, "building")}` }],
 };
 
-/** What happens to all players at once: one beat for the whole run of entries. */
+/** Entries that come once for each player: the whole run is one beat. */
 const TOGETHER: Record<string, EntryScript> = {
   dealt: (_, seat) => flights([""], "court", seat),
   packet: (entry, seat) => flights([""], `seat-${seatArgument(entry, "target")}`, seat),
@@ -43,7 +43,7 @@ function seatOf(entry: Phrase): string {
   return `seat-${seatArgument(entry, "player")}`;
 }
 
-/** The entries of the same kind, beginning with this one; none if it is not the first of them. */
+/** The run of entries of the same kind that starts with this one; empty if it is not the first. */
 function runOf(entry: Phrase, entries: readonly Phrase[]): Phrase[] {
   const start = entries.indexOf(entry);
   if (entries[start - 1]?.text === entry.text) return [];
@@ -51,14 +51,14 @@ function runOf(entry: Phrase, entries: readonly Phrase[]): Phrase[] {
   return entries.slice(start, end < 0 ? undefined : end);
 }
 
-/** All awards of a round are one beat: the board walks through them with its lantern, and shows the next view after it. */
+/** All awards of a round are one beat, during which the board walks through them; the next view is shown after it. */
 function walk(entry: Phrase, entries: readonly Phrase[]): Beat[] {
   if (isAward(entries[entries.indexOf(entry) - 1])) return [];
   const length = LANTERN * awardsFrom(entries, entry).length;
   return [{ motions: [{ kind: "custom", name: AWARDS, face: "", note: "", length }, ...flights([""], "nowhere", "nowhere")], sound: "seal" }];
 }
 
-/** The script of a table: one entry of the journal after the other, awards together. */
+/** The script for a journal; all awards of a round are one beat. */
 export function scriptOf(journal: () => readonly Phrase[]): Script<IntrigoBoard> {
   return (entry, { after }) => {
     if (isAward(entry)) return after.board.evening ? walk(entry, journal()) : [];

@@ -1,17 +1,17 @@
-// Cards of the hand and the options that play them: combos, where they lie, and answers. No rule is known here.
+// Combos and answers of the hand, from the options. No rules here.
 import { verbOf } from "../../lib/options";
 import { sameCards, spentCards } from "../../lib/hand";
 import type { Option } from "../../lib/types";
 
 const COMBOS = new Set(["pair", "triple"]);
 
-/** Cards of the hand that can be played together, beginning with `kind` of the smallest combo. */
+/** Cards of the hand that can be played together. */
 export interface Combo {
   kind: string;
   cards: string[];
 }
 
-/** All pairs and triples that can be played now, each once whomever it may be aimed at. */
+/** All pairs and triples that can be played now, each once for all its targets. */
 export function combosOf(options: Option[]): Combo[] {
   const found = new Map<string, Combo>();
   for (const option of options) {
@@ -22,14 +22,14 @@ export function combosOf(options: Option[]): Combo[] {
   return [...found.values()];
 }
 
-/** A combo whose cards lie side by side: from which place of the hand to which. */
+/** A combo of adjacent cards, with the first and last index in the hand. */
 export interface Bracket extends Combo {
   from: number;
   to: number;
 }
 
-/** The combos that can be bracketed over the hand: cards of a kind side by side, the largest combo of them. */
-export function brackets(hand: readonly string[], combos: readonly Combo[]): Bracket[] {
+/** The combos of adjacent cards, the largest ones first, without overlaps. */
+export function bracketsOver(hand: readonly string[], combos: readonly Combo[]): Bracket[] {
   const found: Bracket[] = [];
   for (const combo of [...combos].sort((a, b) => b.cards.length - a.cards.length)) {
     const from = hand.findIndex((_, at) => sameCards(hand.slice(at, at + combo.cards.length), combo.cards));
@@ -40,16 +40,16 @@ export function brackets(hand: readonly string[], combos: readonly Combo[]): Bra
   return found.sort((a, b) => a.from - b.from);
 }
 
-/** Cards that are played as an answer, and the verb of that: such an option names no card. */
+/** Cards that are played as an answer, and the verb of the option, which names no card. */
 const ANSWERS: Record<string, string> = { nope: "nope", alter_the_future_3x_now: "now" };
 
 /** The option that plays this card as an answer. */
-export function answerWith(options: readonly Option[], card: string): Option | undefined {
+export function answerOption(options: readonly Option[], card: string): Option | undefined {
   const verb = ANSWERS[card.split(".")[0] ?? ""];
   return verb === undefined ? undefined : options.find((option) => verbOf(option) === verb);
 }
 
-/** Can this card of the hand be played by one of these options? An order names cards of the pile, not of the hand. */
-export function isPlayed(options: readonly Option[], card: string): boolean {
+/** True if an option plays this card of the hand. (An order names cards of the pile.) */
+export function isPlayable(options: readonly Option[], card: string): boolean {
   return options.some((option) => verbOf(option) !== "order" && spentCards(option).includes(card));
 }

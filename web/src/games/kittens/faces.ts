@@ -1,4 +1,4 @@
-// How the cards of Exploding Kittens look: the family that gives the colour, a badge, a head instead of an icon.
+// The look of each card: family (its colour), badge, and a cat's head instead of an icon.
 export interface Face {
   family: "boom" | "implode" | "safe" | "future" | "attack" | "away" | "take" | "pile" | "cat" | "feral" | "nope";
   badge?: string;
@@ -57,7 +57,7 @@ export function faceOf(code: string): Face {
 
 const FURS = ["#e9b872", "#8c8f98", "#7fb8d8", "#f6f2ea", "#d98f55", "#9a7bb8", "#8fb573", "#c9a0a0"];
 
-/** The head of a player: by his seat, so that everybody sees the same one. */
+/** The head of a player, by seat, so that everybody sees the same one. */
 export function headOf(seat: number, bot: boolean, out: boolean): Head {
   return { fur: FURS[seat % FURS.length] ?? "#e9b872", inner: "#ffe3d0", eyes: out ? "shut" : bot ? "mad" : "dot" };
 }

@@ -1,4 +1,4 @@
-// What the shared pages know of Exploding Kittens.
+// The client manifest of Exploding Kittens for the shared pages.
 import drawings from "virtual:icons/kittens/sign";
 import type { GameClient } from "../../lib/games";
 import "./theme.css";

@@ -1,4 +1,4 @@
-// What entries of the journal of Exploding Kittens look like on the table.
+// Animations for journal entries of Exploding Kittens.
 import type { Beat, Flight, Sound } from "../../lib/animation";
 import { flights, seatArgument, wordArgument, wordArguments } from "../../lib/animation";
 import type { ScriptContext } from "../../lib/animation.svelte";
@@ -10,7 +10,7 @@ type EntryScript = (entry: Phrase, context: Context) => Beat[];
 
 const FALLEN = ["exploded", "imploded", "barked", "streaking-lost"];
 
-/** Where somebody's cards are. */
+/** The place of a player's cards. */
 function at(seat: number, { me }: Context): string {
   return seat === me ? "hand" : `seat-${seat}`;
 }
@@ -25,7 +25,7 @@ function fly(faces: readonly string[], from: string, to: string, sound: Sound = 
 
 const toCentre = (name: string): EntryScript => (entry, context) => fly(wordArguments(entry, name), at(seatArgument(entry, "player"), context), "centre");
 
-/** A card goes from the player to the target, or the other way. */
+/** A card moves between two players. */
 const between = (from: string, to: string, name = "card"): EntryScript => (entry, context) =>
   fly([wordArgument(entry, name)], at(seatArgument(entry, from), context), at(seatArgument(entry, to), context));
 
@@ -40,7 +40,7 @@ const out: EntryScript = (entry, context) => {
   return [{ motions: [boom, { kind: "shake", at: at(seat, context) }], sound: "out" }];
 };
 
-/** A kitten is shown: large, unless somebody explodes by it in a moment. */
+/** A kitten is revealed, unless the explosion that follows shows it. */
 const show: EntryScript = (entry, { next }) => {
   if (FALLEN.some((one) => next.some((later) => later.text === `kittens-log-${one}`))) return [];
   const faces = [wordArgument(entry, "card")];

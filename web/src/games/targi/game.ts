@@ -1,4 +1,4 @@
-// What the shared pages know of Targi.
+// The client manifest of Targi for the shared pages.
 import drawings from "virtual:icons/targi/sign";
 import type { GameClient } from "../../lib/games";
 import { wordsOf, numberArgument, seatArgument } from "../../lib/animation";

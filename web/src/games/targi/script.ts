@@ -1,4 +1,4 @@
-// What moves on the table of Targi when something is told in the journal.
+// Animations for journal entries of Targi.
 import { type Beat, type Motion, type Sound, flights, numberArgument, seatArgument, wordArgument, wordArguments } from "../../lib/animation";
 import type { Script } from "../../lib/animation.svelte";
 import type { Phrase } from "../../lib/wording";
@@ -14,7 +14,7 @@ function several(face: string, count: number): string[] {
   return Array.from({ length: Math.min(6, count) }, () => face);
 }
 
-/** Where a card lay that a player has used. */
+/** The cell of a card that a player has used. */
 function cellOf(card: string, board: TargiBoard, seat: number): string {
   const cells = board.cells.filter((one) => one.card === card);
   return (cells.find((one) => one.marker === seat) ?? cells[0])?.cell ?? "taken";

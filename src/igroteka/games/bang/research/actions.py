@@ -9,9 +9,9 @@ from igroteka.games.bang.rules import words
 from igroteka.games.bang.rules.deal import deal
 from igroteka.games.bang.rules.faces import KIND, SUITS
 from igroteka.games.bang.rules.hiring import STEP
+from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.source import Card, Character, EventCard, Source, all_sources, kind_of
 from igroteka.games.bang.rules.state import BangGame
-from igroteka.games.bang.rules.terms import Terms
 from igroteka.research.actions.space import Block, Numbers
 
 PAIRS = 512  # BANG-F13: two cards and a target, by rank
@@ -19,7 +19,7 @@ AIMS = 512  # BANG-F06: a card, a target and a card in play, by rank
 BIDS = 200  # BANG-V03: bids of up to so many steps
 
 
-def sources_of(terms: Terms) -> list[Source]:
+def sources_of(terms: HouseRules) -> list[Source]:
     """Every kind of card, character and event that can be met at a table."""
     found: list[Source] = []
     for source in all_sources():
@@ -41,7 +41,7 @@ class Table:
 
     def __init__(self, setup: Setup, figures: int) -> None:
         self.setup = setup
-        self.terms = Terms(setup)
+        self.terms = HouseRules(setup)
         self.aims = range(figures)
         self.sources = sources_of(self.terms)
         self.cards = sorted(set(self.terms.cards))

@@ -13,13 +13,13 @@ from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.games.bang.research.actions import sources_of
 from igroteka.games.bang.rules import words
-from igroteka.games.bang.rules.deeds import Deed
 from igroteka.games.bang.rules.enums import NO_PLAYER, Suit
 from igroteka.games.bang.rules.faces import FACE_WORDS, KIND, SUITS
 from igroteka.games.bang.rules.hiring import STEP
+from igroteka.games.bang.rules.house_rules import HouseRules
+from igroteka.games.bang.rules.public_actions import PublicAction
 from igroteka.games.bang.rules.source import Character, EventCard, event_of
 from igroteka.games.bang.rules.state import BangGame, Figure, Player
-from igroteka.games.bang.rules.terms import Terms
 from igroteka.games.bang.rules.view import BangBoard, FigureBoard, answers, knows, role_known
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 from igroteka.research.features.layout import Features, add_one, place_by_number, put, tally
@@ -33,7 +33,7 @@ class BangFeatures(Features):
 
     def __init__(self, setup: Setup, figures: int) -> None:
         super().__init__("bang", vars(words), setup.seats, figures)
-        terms = Terms(setup)
+        terms = HouseRules(setup)
         sources = sources_of(terms)
         cards = sorted(set(terms.cards))
         characters = [source.number for source in sources if isinstance(source, Character)]
@@ -46,7 +46,7 @@ class BangFeatures(Features):
         self.card_of = {word: card for card, word in enumerate(FACE_WORDS)}
         self.number_of = {word: number for number, word in enumerate(SOURCE_WORDS)}
         self.law_and_crime = terms.law_and_crime
-        self._deeds_told: tuple[Deed, ...] = ()  # those that were written last, and where they stand in a row
+        self._deeds_told: tuple[PublicAction, ...] = ()  # those that were written last, and where they stand in a row
         self._aimed: list[int] = []
         faces = [FACE_WORDS[card] for card in cards]
         kinds = [SOURCE_WORDS[number] for number in terms.kinds]
@@ -319,7 +319,7 @@ class BangFeatures(Features):
         if number:
             out[start + self.happening[number]] = 1
 
-    def _deeds(self, deeds: tuple[Deed, ...], out: vec[u8]) -> None:
+    def _deeds(self, deeds: tuple[PublicAction, ...], out: vec[u8]) -> None:
         if deeds is not self._deeds_told:
             self._deeds_told = deeds
             self._aimed = [self.deeds[deed.by] + deed.to for deed in deeds if deed.by >= 0 and deed.to >= 0]

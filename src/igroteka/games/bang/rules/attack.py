@@ -14,7 +14,7 @@ from igroteka.games.bang.rules.dying import Loss
 from igroteka.games.bang.rules.enums import NO_PLAYER, CardUse
 from igroteka.games.bang.rules.faces import BANG, KIND, MISSED
 from igroteka.games.bang.rules.frames import Cause
-from igroteka.games.bang.rules.source import kind_of, source_of
+from igroteka.games.bang.rules.source import Card, kind_of, source_of
 from igroteka.games.bang.rules.state import BangGame, distinct
 from igroteka.games.bang.rules.words import (
     ANSWER,
@@ -40,7 +40,7 @@ class Demand(Ask):
 
     rule = "BANG-A02"
     wants: ClassVar[int] = MISSED
-    manner: ClassVar[int] = CardUse.ANSWER
+    card_use: ClassVar[int] = CardUse.ANSWER
     costs: ClassVar[int] = HIT  # life points, if it is not met
 
     def __init__(self, figure: int, cause: Cause) -> None:
@@ -57,11 +57,11 @@ class Demand(Ask):
 
     def serves(self, kind: int) -> bool:
         """Does a hand card used as this kind serve?"""
-        return kind_of(kind).parries if self.wants == MISSED else kind == self.wants
+        return kind_of(kind).facts.stops_shots if self.wants == MISSED else kind == self.wants
 
     def serves_as(self, g: BangGame, card: int, kind: int) -> bool:
         """May a hand card be used as this kind, and does it serve?"""
-        return self.serves(kind) and not g.forbidden(self.figure, card, kind, self.manner)
+        return self.serves(kind) and not g.forbidden(self.figure, card, kind, self.card_use)
 
     def decisions(self, g: BangGame) -> list[Decision]:
         me = self.figure
@@ -98,8 +98,8 @@ class Demand(Ask):
         elif option.verb is ANSWER or option.verb is ANSWER_AS:
             card = option.numbers[0]
             kind = self.kinds(g, card)[0] if option.verb is ANSWER else option.numbers[1]
-            g.log(LOG_ANSWER if self.manner == CardUse.ANSWER else LOG_GIVE, self.figure, card)
-            g.spend(self.figure, card, self.manner)
+            g.log(LOG_ANSWER if self.card_use == CardUse.ANSWER else LOG_GIVE, self.figure, card)
+            g.spend(self.figure, card, self.card_use)
             g.keep(self.on_result(1))
             self.answered(g, kind)
         else:
@@ -117,6 +117,18 @@ class Demand(Ask):
             self.succeeds(g)
         else:
             self.fails(g)
+
+    def why_not_asked(self, option: Option) -> str:
+        answers = option.verb is ANSWER or option.verb is ANSWER_AS
+        return "BANG-A04" if answers else super().why_not_asked(option)
+
+    def why_not_card(self, g: BangGame, option: Option) -> str:
+        if option.verb is not ANSWER and option.verb is not ANSWER_AS:
+            return ""
+        return g.forbidden(self.figure, option.numbers[0], KIND[option.numbers[0]], self.card_use)
+
+    def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
+        return self.rule
 
     def succeeds(self, g: BangGame) -> None:
         """Enough was given."""
@@ -160,6 +172,12 @@ class Shot(Demand):
     def on_result(self, value: int) -> Shot:
         return Shot(self.figure, self.cause, self.need, self.missed + value, self.tried)
 
+    def why_not_use(self, g: BangGame, option: Option) -> str:
+        return "BANG-A03" if option.numbers[0] in self.tried else super().why_not_use(g, option)
+
+    def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
+        return "BANG-E06" if card.green else self.why_not_aim(g, card, option)
+
     def tried_with(self, source: int) -> Shot:
         return Shot(self.figure, self.cause, self.need, self.missed, (*self.tried, source))
 
@@ -170,7 +188,7 @@ class Surrender(Demand):
 
     rule = "BANG-A07"
     wants = BANG
-    manner = CardUse.GIVE
+    card_use = CardUse.GIVE
 
     def __init__(self, figure: int, cause: Cause, given: int = 0) -> None:
         super().__init__(figure, cause)
@@ -195,7 +213,7 @@ class Duel(Demand):
 
     rule = "BANG-A08"
     wants = BANG
-    manner = CardUse.GIVE
+    card_use = CardUse.GIVE
 
     def __init__(self, figure: int, cause: Cause, other: int) -> None:
         super().__init__(figure, cause)

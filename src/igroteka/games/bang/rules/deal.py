@@ -51,7 +51,7 @@ def deal(g: BangGame) -> None:
 
 def shuffle_deck(g: BangGame) -> None:
     """BANG-S05: all playing cards of the sets that are played."""
-    g.piles.deck = g.terms.cards.copy()
+    g.piles.deck = g.house_rules.cards.copy()
     g.shuffle(g.piles.deck)
     g.piles.deck_known = [0] * len(g.piles.deck)
 
@@ -80,7 +80,7 @@ def deal_table(g: BangGame) -> None:
 def take_over(g: BangGame) -> None:
     """BANG-M01: money of the match, and the variants of the table."""
     g.variants = variants_of(g)
-    g.touch()
+    g.invalidate_index()
     money = g.setup.carried.get("money")
     if isinstance(money, list):
         for player, amount in zip(g.players, money, strict=True):
@@ -111,15 +111,15 @@ def shuffled_roles(g: BangGame) -> list[int]:
     """BANG-S01, BANG-S02: the roles for this number of players, the Sheriff where the table wants him."""
     roles = [ROLES.index(role) for role, count in FACTS["roles"][g.setup.seats].items() for _ in range(count)]
     g.shuffle(roles)
-    if g.terms.sheriff >= 0 and Role.SHERIFF in roles:
+    if g.house_rules.sheriff >= 0 and Role.SHERIFF in roles:
         at = roles.index(Role.SHERIFF)
-        roles[at], roles[g.terms.sheriff] = roles[g.terms.sheriff], roles[at]
+        roles[at], roles[g.house_rules.sheriff] = roles[g.house_rules.sheriff], roles[at]
     return roles
 
 
 def law_and_crime_roles(g: BangGame) -> list[int]:
     """BANG-N6.1: one role to the player opposite the Sheriff, one out of the game, the rest to the other four."""
-    sheriff = g.terms.sheriff if g.terms.sheriff >= 0 else g.below(6)
+    sheriff = g.house_rules.sheriff if g.house_rules.sheriff >= 0 else g.below(6)
     pool = list(LAW_POOL)
     g.shuffle(pool)
     opposite, g.history.removed_role = pool.pop(), pool.pop()
@@ -144,7 +144,7 @@ def give_roles(g: BangGame, roles: list[int]) -> None:
             g.announcer = seat
         if role == Role.SHERIFF:
             g.log(LOG_SHERIFF, seat)
-        if role == Role.SHERIFF or g.way.open_roles:
+        if role == Role.SHERIFF or g.mode_rules.open_roles:
             figure.role_seen = EVERYONE
         g.log_secret(EVERYONE if figure.role_seen else g.mask(seat), LOG_ROLE, (seat,), (role,))
 
@@ -154,7 +154,7 @@ def take_character(g: BangGame, number: int, character: int) -> None:
     figure = g.figures[number]
     figure.character = character
     figure.abilities = [character]
-    g.touch()
+    g.invalidate_index()
     figure.max_life = character_of(character).life + int(figure.role == Role.SHERIFF)
     figure.life = figure.max_life
     g.log(LOG_CHARACTER, number, character, figure.life)
@@ -162,7 +162,7 @@ def take_character(g: BangGame, number: int, character: int) -> None:
 
 def deal_characters(g: BangGame) -> None:
     """BANG-S03: one face up, one face down as a life counter."""
-    pool = g.terms.characters.copy()
+    pool = g.house_rules.characters.copy()
     g.shuffle(pool)
     for number in range(len(g.figures)):
         take_character(g, number, pool.pop())
@@ -187,18 +187,18 @@ def deal_hand(g: BangGame, number: int) -> None:
 
 def prepare_events(g: BangGame) -> None:
     """BANG-U01, BANG-U07, BANG-U08: the piles of the decks that are played."""
-    if not g.terms.events and not g.terms.show:
+    if not g.house_rules.events and not g.house_rules.show:
         return
     events = [source for source in all_sources() if isinstance(source, EventCard)]
-    pile = [event.number for event in events if event.deck in g.terms.events]
+    pile = [event.number for event in events if event.deck in g.house_rules.events]
     g.shuffle(pile)
-    if g.terms.final_event and pile:
+    if g.house_rules.final_event and pile:
         finals = [event.number for event in events if event.id in FINAL_EVENTS and event.number in pile]
         last = finals[g.below(len(finals))]
         pile = [last] + [number for number in pile if number not in finals]
     g.events.pile = pile
     show_next_event(g)
-    if g.terms.show:
+    if g.house_rules.show:
         shows = [event.number for event in events if event.deck == LAST_SHOW]
         last_show = [event.number for event in events if event.id == LAST_SHOW]
         others = [number for number in shows if number not in last_show]
@@ -214,7 +214,7 @@ def deal_two(g: BangGame) -> None:
     g.figures = [Figure(number // 2) for number in range(4)]
     g.ring = list(range(4))
     g.lead = [0, 2]
-    pool = g.terms.characters.copy()
+    pool = g.house_rules.characters.copy()
     g.shuffle(pool)
     g.offered = pool[:4]
     g.log(LOG_OFFERED, *g.offered)
@@ -261,7 +261,7 @@ class RightOne(Ask):
         right, left = g.figures[self.figure], g.figures[self.figure + 1]
         if left.character == option.numbers[0]:
             g.figures[self.figure], g.figures[self.figure + 1] = left, right
-            g.touch()
+            g.invalidate_index()
         g.log(LOG_RIGHT, self.figure, option.numbers[0])
 
 
@@ -274,7 +274,7 @@ class FirstActive(Ask):
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         g.lead[seat] = option.numbers[0]
-        g.touch()
+        g.invalidate_index()
         g.log(LOG_ACTIVE, option.numbers[0])
         deal_hand(g, option.numbers[0])
 
@@ -287,7 +287,7 @@ def before_game(g: BangGame) -> None:
     from igroteka.games.bang.rules import hiring
 
     carried = g.setup.carried
-    if g.terms.hiring:
+    if g.house_rules.hiring:
         g.history.hired = [0] * len(g.figures)
         for figure in hiring.counterclockwise(g):
             kept = carried["hired"][figure] if isinstance(carried["hired"], list) else []
@@ -297,7 +297,7 @@ def before_game(g: BangGame) -> None:
         g.then(hiring.Counters())
     else:
         deal_characters(g)
-    if g.terms.experience and isinstance(carried["in_play"], list):
+    if g.house_rules.experience and isinstance(carried["in_play"], list):
         for figure in g.clockwise(g.announcer):
             cards = hiring.kept_cards(carried["in_play"][figure])
             if cards:

@@ -10,12 +10,12 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules import questions
-from igroteka.games.bang.rules.asking import Anytime, Ask
-from igroteka.games.bang.rules.deeds import remember_death
+from igroteka.games.bang.rules.asking import Anytime, Ask, Asking
 from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Role, Zone
 from igroteka.games.bang.rules.faces import BEER, KIND
 from igroteka.games.bang.rules.frames import Cause, draw, restore, set_lead
-from igroteka.games.bang.rules.source import LOSES_ALL, kind_of, mode_of, source_of
+from igroteka.games.bang.rules.public_actions import record_death
+from igroteka.games.bang.rules.source import LOSES_ALL, Card, kind_of, mode_of, source_of
 from igroteka.games.bang.rules.state import BangGame, distinct
 from igroteka.games.bang.rules.words import (
     ANSWER,
@@ -136,6 +136,9 @@ class Dying(Ask):
         if self.lost or g.figures[self.figure].life <= 0:
             g.then(Elimination(self.figure, self.cause))
 
+    def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
+        return self.rule
+
     def on_result(self, value: int) -> Dying:
         return Dying(self.figure, self.cause, int(value == LOST))
 
@@ -158,7 +161,7 @@ class Elimination(Frame[BangGame]):
         if self.stage == 0:
             self.die(g)
         elif self.stage == 1:
-            mourn(g, self.figure)
+            run_after_death_triggers(g, self.figure)
             g.then(Elimination(self.figure, self.cause, 2))
         else:
             self.reward(g)
@@ -172,14 +175,14 @@ class Elimination(Frame[BangGame]):
         figure.used_out_of_turn = 0
         g.player(self.figure).fines = 0  # BANG-X03: they are collected from the living
         figure.abilities = [figure.character]
-        g.touch()
+        g.invalidate_index()
         figure.role_seen = EVERYONE
         if g.history.first_dead == NO_PLAYER:
             g.history.first_dead = self.figure
         set_lead(g, figure.owner, g.lead[figure.owner])
         g.reveal()
         g.log(LOG_DEAD, self.figure, figure.role)
-        remember_death(g, self.killer, self.figure)
+        record_death(g, self.killer, self.figure)
         if self.killer != NO_PLAYER:
             if figure.role == Role.SHERIFF:
                 g.history.sheriff_killers.append([self.killer, Role.NONE, 0])
@@ -210,7 +213,7 @@ class Elimination(Frame[BangGame]):
 
 def end_if_decided(g: BangGame, dead: int, killer: int) -> None:
     """BANG-W01: if somebody has won, the game is over."""
-    verdict = g.way.verdict(g, dead, killer)
+    verdict = g.mode_rules.verdict(g, dead, killer)
     winners = verdict.winners
     for source in g.rules(questions.OVERRULES):
         winners = source.overrules(g, winners)
@@ -249,7 +252,7 @@ def succeed_announcer(g: BangGame) -> None:
         g.announcer = next(figure for figure in g.circle(g.announcer, 1) if g.figures[figure].alive)
 
 
-def mourn(g: BangGame, dead: int) -> None:
+def run_after_death_triggers(g: BangGame, dead: int) -> None:
     """BANG-D05 step 4: who gains by a death, clockwise from the one whose turn it is."""
     for figure in g.circle(g.turn, 1):
         for source in g.own(figure, questions.AFTER_DEATH):
@@ -293,7 +296,7 @@ def heirs_of(g: BangGame, dead: int) -> tuple[int, ...]:
 
 
 @final
-class Estate(Frame[BangGame]):
+class Estate(Asking):
     """BANG-D05 step 3: the cards of the dead go to an heir, to several by turns (BANG-Q40), or are discarded in an
     order that the dead player may choose.
     """

@@ -11,12 +11,21 @@ from typing import Final
 
 import yaml
 
-from igroteka.games.bang.rules.component_checks import check_rows
+from igroteka.games.bang.rules.component_checks import BadComponents, check_rows
 from igroteka.games.bang.rules.enums import Suit
 
 FACTS: Final = yaml.safe_load(files("igroteka.games.bang").joinpath("data/bang.yaml").read_text(encoding="utf-8"))
 COMPONENT_ROWS: Final = [*FACTS["cards"], *FACTS["characters"], *FACTS["events"]]
 check_rows(COMPONENT_ROWS)
+_ROWS: Final[dict[str, dict[str, object]]] = {row["rule"]: row for row in COMPONENT_ROWS}
+
+
+def component_row(rule: str, id: str) -> dict[str, object]:
+    """What data/bang.yaml says of a card, a character or an event."""
+    if rule not in _ROWS:
+        raise BadComponents(f"{id} ({rule}) is a class in rules/cards, but not in data/bang.yaml")
+    return _ROWS[rule]
+
 
 SUITS: Final = "SHDC"
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")

@@ -11,7 +11,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.core.values import Value
 from igroteka.games.bang.rules import questions
-from igroteka.games.bang.rules.asking import Ask
+from igroteka.games.bang.rules.asking import MALFORMED, Ask
 from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, Aim, CardUse, When, Zone
 from igroteka.games.bang.rules.faces import KIND
 from igroteka.games.bang.rules.source import Card, Source, all_sources, kind_of, source_of
@@ -31,17 +31,17 @@ from igroteka.games.bang.rules.words import (
 
 
 class Cause(Value):
-    """Who does something to somebody, through which source, with which card and suits, in which manner (BANG-D07)."""
+    """Who does something to somebody, through which source, with which card and suits, used how (BANG-D07)."""
 
-    def __init__(self, by: int, source: int, card: int, suits: int, manner: int) -> None:
+    def __init__(self, by: int, source: int, card: int, suits: int, card_use: int) -> None:
         self.by: Final = by
         self.source: Final = source
         self.card: Final = card
         self.suits: Final = suits
-        self.manner: Final = manner
+        self.card_use: Final = card_use
 
 
-def nature(source: int) -> Cause:
+def cause_without_player(source: int) -> Cause:
     """BANG-U10: an effect without a player and a suit behind it."""
     return Cause(NO_PLAYER, source, NO_CARD, 0, CardUse.COST)
 
@@ -51,7 +51,7 @@ def nature(source: int) -> Cause:
 
 def targets_of(g: BangGame, me: int, card: Card, *, use: bool = False) -> list[int]:
     """The figures at which a figure may aim a card of this kind, played or used; itself if it needs no target."""
-    aim = card.used_at if use else card.played_at
+    aim = card.facts.use_aim if use else card.facts.aim
     if aim in (Aim.SELF, Aim.OTHERS, Aim.ALL_PLAYERS):
         return [me]
     if aim == Aim.WEAPON:
@@ -60,22 +60,12 @@ def targets_of(g: BangGame, me: int, card: Card, *, use: bool = False) -> list[i
         found = g.near(me)
     else:
         found = g.living(me, first=False)
-    if card.choosy:
+    if card.has_target_rule:
         found = [figure for figure in [me, *found] if not card.forbids_target(g, me, figure)]
-    way = g.way
-    return [figure for figure in found if not way.bars(g, card.number, me, figure)] if way.has_bars else found
-
-
-def why_not_at(g: BangGame, me: int, card: Card, aim: int, target: int) -> str:
-    """The rule by which a card cannot be aimed at a figure, or nothing."""
-    reason = card.forbids_target(g, me, target) or g.way.bars(g, card.number, me, target)
-    if reason:
-        return reason
-    if aim == Aim.WEAPON and g.distance(me, target) > g.reach(me):
-        return "BANG-R04"
-    if aim == Aim.NEAR and g.distance(me, target) > 1:
-        return "BANG-R05"
-    return ""
+    mode = g.mode_rules
+    if mode.has_aim_rule:
+        found = [figure for figure in found if not mode.forbids_aim(g, card.number, me, figure)]
+    return found
 
 
 @final
@@ -98,11 +88,11 @@ class Effect(Frame[BangGame]):
 
     def targets(self, g: BangGame, card: Card) -> list[int]:
         """Whom the effect visits."""
-        aim = card.used_at if self.cause.manner == CardUse.USED else card.played_at
+        aim = card.facts.use_aim if self.cause.card_use == CardUse.USED else card.facts.aim
         if aim == Aim.OTHERS:
             return g.others(self.cause.by)
         if aim == Aim.ALL_PLAYERS:
-            return g.way.order(g, self.cause.by)
+            return g.mode_rules.order(g, self.cause.by)
         return [self.target]
 
 
@@ -155,7 +145,7 @@ def set_lead(g: BangGame, seat: int, figure: int) -> None:
         figure = living[0] if living else figure
     if g.lead[seat] != figure:
         g.lead[seat] = figure
-        g.touch()
+        g.invalidate_index()
 
 
 @final
@@ -338,6 +328,13 @@ class Pay(Ask):
     def step(self, g: BangGame) -> None:
         if not self.count and g.alive(self.figure):
             source_of(self.source).paid(g, self.figure, self)
+
+    def why_not_card(self, g: BangGame, option: Option) -> str:
+        if option.verb is not PAY:
+            return ""
+        if option.numbers[0] in g.hand(self.figure):
+            return kept_back(g, self.figure, option.numbers[0])
+        return "BANG-B12" if option.numbers[0] in g.piles.playing else MALFORMED
 
 
 def kept_back(g: BangGame, figure: int, card: int) -> str:

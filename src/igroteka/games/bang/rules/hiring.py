@@ -9,7 +9,7 @@ from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
-from igroteka.games.bang.rules.asking import Ask
+from igroteka.games.bang.rules.asking import Ask, Asking
 from igroteka.games.bang.rules.deal import deal_hand, starting_hand, take_character
 from igroteka.games.bang.rules.enums import NO_PLAYER
 from igroteka.games.bang.rules.faces import FACE_WORDS
@@ -91,7 +91,7 @@ class TurnUp(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         taken = {figure.character for figure in g.figures}
-        pool = [number for number in g.terms.characters if number not in taken]
+        pool = [number for number in g.house_rules.characters if number not in taken]
         g.shuffle(pool)
         g.offered = pool[: len(without_character(g))]
         if g.offered:
@@ -157,7 +157,7 @@ class Open(Ask):
 
 
 @final
-class Auction(Frame[BangGame]):
+class Auction(Asking):
     """BANG-V03: the others raise or pass for good; the highest bid pays and gets the character."""
 
     def __init__(self, opener: int, character: int, bid: int, holder: int, waiting: tuple[int, ...]) -> None:
@@ -247,7 +247,7 @@ class Counters(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         taken = {figure.character for figure in g.figures}
-        pool = [number for number in g.terms.characters if number not in taken]
+        pool = [number for number in g.house_rules.characters if number not in taken]
         g.shuffle(pool)
         for figure in g.figures:
             figure.second = pool.pop()

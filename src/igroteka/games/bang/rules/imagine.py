@@ -160,7 +160,7 @@ def mix_seconds(g: BangGame, seat: int, random: Random) -> None:
     hidden = [figure for figure in g.figures if figure.second and not knows(seat, figure.second_seen)]
     seen = {figure.character for figure in g.figures} | {number for f in g.figures for number in f.abilities}
     seen |= {figure.second for figure in g.figures if figure not in hidden}
-    pool = [number for number in g.terms.characters if number not in seen]
+    pool = [number for number in g.house_rules.characters if number not in seen]
     random.shuffle(pool)
     for figure in hidden:
         figure.second = pool.pop()
@@ -171,10 +171,10 @@ def mix_events(g: BangGame, random: Random) -> None:
     that of a single deck with a final card; of two such decks it may be either (BANG-U07).
     """
     below = g.events.pile[:-1]
-    final = below[:1] if g.terms.final_event else []
+    final = below[:1] if g.house_rules.final_event else []
     rest = sorted(below[len(final) :])
     random.shuffle(rest)
-    if final and len(g.terms.events) > 1:
+    if final and len(g.house_rules.events) > 1:
         final = [SOURCE_WORDS.index(random.pick(list(FINAL_EVENTS)))]
     g.events.pile = final + rest + g.events.pile[-1:]
     shows = sorted(g.events.show_pile[1:])

@@ -15,12 +15,12 @@ class Index:
 
     Everything is filled in when it is first asked for. It holds as long as turn, events, mode, ring, characters, life
     and death, and cards in play stay as they are. Copies of a state share it; whoever changes something then takes one
-    of his own (`BangGame.touch`). Nobody changes a list that it has been given.
+    of his own (`BangGame.invalidate_index`). Nobody changes a list that it has been given.
     """
 
     def __init__(self) -> None:
         self.shared = False
-        self.way: Mode | None = None
+        self.mode_rules: Mode | None = None
         self.rules: Answers | None = None
         self.ruled: list[int] = []  # the questions that they answer
         self.silencing: bool | None = None  # might anybody silence others in some turn?
@@ -37,7 +37,7 @@ class Index:
 
     def forget(self) -> None:
         """Nothing of it holds any more."""
-        self.way = None
+        self.mode_rules = None
         self.rules = None
         self.silencing = None
         self.offering = None
@@ -65,7 +65,7 @@ class Index:
     def copy(self) -> Index:
         """The same, distances apart, for one who is going to change the cards in front of somebody."""
         other = Index()
-        other.way = self.way
+        other.mode_rules = self.mode_rules
         other.rules = self.rules
         other.ruled = self.ruled
         other.silencing = self.silencing

@@ -36,7 +36,7 @@ SHOOT_OUT = number_of("BANG-N6.8")
 
 def mode_for(g: BangGame) -> int:
     """The mode of a new game."""
-    if g.terms.law_and_crime:
+    if g.house_rules.law_and_crime:
         return LAW_AND_CRIME
     return {2: TWO, 3: THREE}.get(g.setup.seats, STANDARD)
 
@@ -172,7 +172,7 @@ class TwoPlayers(Mode):
         """BANG-N2.6: it goes to the opponent, in front of any figure without one."""
         return [figure for figure in g.others(me) if g.in_front(figure, kind) == NO_CARD]
 
-    def bars(self, g: BangGame, kind: int, me: int, target: int) -> str:
+    def forbids_aim(self, g: BangGame, kind: int, me: int, target: int) -> str:
         """BANG-N2.10: attacks and Jail at the opponent only."""
         card = kind_of(kind)
         if g.foes(me, target) or card.on_own_side:
@@ -209,7 +209,7 @@ class ChooseActive(Ask):
     def activate(self, g: BangGame, figure: int) -> None:
         """From now on this is the figure whose turn it is."""
         g.lead[g.owner(figure)] = figure
-        g.touch()
+        g.invalidate_index()
         g.set_turn(figure)
         g.this_turn.used.append(TWO)
         g.log(LOG_ACTIVE, figure)
@@ -324,7 +324,7 @@ def leave(g: BangGame, figure: int) -> None:
     found = g.figures[figure]
     found.alive = False
     found.left = True
-    g.touch()
+    g.invalidate_index()
     g.log(LOG_LEAVES, figure)
     discard_all_cards(g, figure)
 

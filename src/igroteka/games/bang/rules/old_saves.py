@@ -6,6 +6,8 @@ from typing import Final
 
 from igroteka.core.codec import KIND
 
+_NAMES: Final = {"Bin": "DiscardPlayed"}
+_KEYS: Final = {"manner": "card_use"}  # of a Cause
 _DRAW_ENDED: Final = 2  # the `chosen` of an old DrawPhase whose draw a source had replaced
 
 
@@ -15,10 +17,14 @@ def upgrade_frames(data: object) -> object:
 
 
 def upgrade_frame(data: object) -> object:
-    """One saved frame."""
-    if isinstance(data, dict) and data.get(KIND) == "DrawPhase" and "start" in data:
+    """One saved frame, with the values in it."""
+    if not isinstance(data, dict):
+        return data
+    if data.get(KIND) == "DrawPhase" and "start" in data:
         return _draw_phase(data)
-    return data
+    found = {_KEYS.get(key, key): upgrade_frame(value) for key, value in data.items()}
+    found[KIND] = _NAMES.get(str(data.get(KIND)), data.get(KIND))
+    return found
 
 
 def _draw_phase(old: dict[str, object]) -> dict[str, object]:

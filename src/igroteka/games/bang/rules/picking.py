@@ -10,7 +10,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
-from igroteka.games.bang.rules.deeds import remember_card
+from igroteka.games.bang.rules.public_actions import record_card
 from igroteka.games.bang.rules.state import BangGame, distinct
 from igroteka.games.bang.rules.words import (
     ASK_DISPLAY,
@@ -66,7 +66,7 @@ class PickFrom(Ask):
     def carry_out(self, g: BangGame, option: Option) -> None:
         """The card goes to the hand of who takes it, or to the discard pile."""
         if option.verb is FROM_TABLE:
-            remember_card(g, self.target, self.source, option.numbers[0])
+            record_card(g, self.target, self.source, option.numbers[0])
         if option.verb is FROM_HAND:
             if self.taken:
                 take_from_hand(g, self.figure, self.target)
@@ -136,6 +136,9 @@ class PickDisplay(Ask):
     def step(self, g: BangGame) -> None:
         if g.piles.display:
             self.take(g, g.piles.display[0])
+
+    def why_not_asked(self, option: Option) -> str:
+        return self.rule if option.verb is PICK else super().why_not_asked(option)
 
     def take(self, g: BangGame, card: int) -> None:
         """The card goes into the hand; everybody has seen it."""

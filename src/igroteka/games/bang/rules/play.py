@@ -7,7 +7,8 @@ from typing import final
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.games.bang.rules import questions
-from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Colour
+from igroteka.games.bang.rules.asking import MALFORMED
+from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, Aim, CardUse, Colour
 from igroteka.games.bang.rules.faces import BANG, KIND, KINDS
 from igroteka.games.bang.rules.frames import AFTER_ACTION, Cause, Effect, Pay, kept_back, targets_of
 from igroteka.games.bang.rules.source import Card, kind_of
@@ -39,7 +40,7 @@ def add_plays(g: BangGame, me: int, options: list[Option]) -> None:
 
 def add_plays_as(g: BangGame, me: int, card: int, kind: Card, options: list[Option]) -> None:
     """Every way to play a hand card as a card of this kind."""
-    if not kind.playable or why_not_played(g, me, card, kind):
+    if kind.facts.answer_only or why_not_played(g, me, card, kind):
         return
     number = kind.number
     own = number == KIND[card]
@@ -52,17 +53,43 @@ def add_plays_as(g: BangGame, me: int, card: int, kind: Card, options: list[Opti
 
 def why_not_played(g: BangGame, me: int, card: int, kind: Card) -> str:
     """The rule by which a hand card cannot be played as this kind, targets apart; NO_CARD: any card of the name."""
-    if not kind.playable:
+    if kind.facts.answer_only:
         return kind.rule
     reason = g.forbidden(me, card, kind.number, CardUse.PLAY)
     if reason:
         return reason
     if kind.number == BANG and me == g.turn and g.this_turn.bangs >= g.bang_limit(me):
         return "BANG-T31"
-    if kind.costly and not can_pay(g, me, card):
+    if kind.facts.price and not can_pay(g, me, card):
         return "BANG-B12"
     alone = one_of_a_name(g, kind.number) if kind.laid else ""
     return alone if alone and not free_places(g, me, kind.number) else ""
+
+
+def why_not_option(g: BangGame, me: int, option: Option) -> str:
+    """Why phase 2 does not offer this play, in the order in which a player would look for the reason."""
+    card = option.numbers[0]
+    used_as = option.verb is PLAY_AS or option.verb is PLAY_AS_AT
+    kind = option.numbers[1] if used_as else KIND[card]
+    if card not in g.hand(me):
+        return MALFORMED
+    if not g.uses(me, card) >> kind & 1:
+        return next((source.rule for source in g.abilities(me) if source.number in g.this_turn.used), MALFORMED)
+    reason = why_not_played(g, me, card, kind_of(kind))
+    if reason:
+        return reason
+    if option.verb is PLAY or option.verb is PLAY_AS:
+        return MALFORMED
+    return why_not_target(g, me, kind_of(kind), option.numbers[-1])
+
+
+def why_not_target(g: BangGame, me: int, kind: Card, target: int) -> str:
+    """Why a card that can be played cannot be aimed there."""
+    if target >= len(g.figures) or not g.alive(target):
+        return "BANG-B03"
+    if kind.facts.aim == Aim.SELF or not aimed(g, me, kind):
+        return g.mode_rules.forbids_aim(g, kind.number, me, target) or kind.rule
+    return kind.why_not_at(g, me, kind.facts.aim, target) or MALFORMED
 
 
 def can_pay(g: BangGame, me: int, card: int) -> bool:
@@ -77,30 +104,24 @@ def can_pay(g: BangGame, me: int, card: int) -> bool:
 
 def one_of_a_name(g: BangGame, kind: int) -> str:
     """The rule by which a card is laid only where none of its name lies: an option (BANG-O02), or the mode."""
-    return "BANG-E03" if g.terms.no_duplicates else g.way.one_of_a_name(kind)
+    return "BANG-E03" if g.house_rules.no_duplicates else g.mode_rules.one_of_a_name(kind)
 
 
 def free_places(g: BangGame, me: int, kind: int) -> list[int]:
     """Own figures without a card of that name."""
-    return [figure for figure in g.way.places(g, me) if g.in_front(figure, kind) == NO_CARD]
+    return [figure for figure in g.mode_rules.places(g, me) if g.in_front(figure, kind) == NO_CARD]
 
 
 def aimed(g: BangGame, me: int, kind: Card) -> bool:
     """Does a card of this kind need a target, or a place?"""
-    return len(g.way.places(g, me)) > 1 if kind.laid else kind.needs_target
+    return len(g.mode_rules.places(g, me)) > 1 if kind.laid else kind.needs_target
 
 
 def aims(g: BangGame, me: int, kind: Card) -> list[int]:
     """Where a card of this kind may be aimed or laid."""
     if kind.laid:
-        return free_places(g, me, kind.number) if one_of_a_name(g, kind.number) else g.way.places(g, me)
+        return free_places(g, me, kind.number) if one_of_a_name(g, kind.number) else g.mode_rules.places(g, me)
     return targets_of(g, me, kind)
-
-
-def is_play(option: Option) -> bool:
-    """Does this option play a hand card?"""
-    verb = option.verb
-    return verb is PLAY or verb is PLAY_AT or verb is PLAY_AS or verb is PLAY_AS_AT
 
 
 def play(g: BangGame, me: int, option: Option) -> None:
@@ -128,8 +149,8 @@ def start(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
         lay_down(g, card, found, target)
     else:
         g.piles.playing.append(card)
-        if found.costly:
-            g.then(Pay(me, kind, found.price, 0))
+        if found.facts.price:
+            g.then(Pay(me, kind, found.facts.price, 0))
         g.now(Effect(cause, target))
     g.now(AfterPlay(cause))
 
@@ -181,10 +202,10 @@ class AfterPlay(Frame[BangGame]):
         for source in g.sources(self.cause.by, questions.AFTER_PLAY):
             source.after_play(g, self.cause.by, self.cause)
         g.now(AFTER_ACTION)
-        if self.bins():
-            g.now(Bin(self.cause.card))
+        if self.discards_card():
+            g.now(DiscardPlayed(self.cause.card))
 
-    def bins(self) -> bool:
+    def discards_card(self) -> bool:
         """Does the card go to the discard pile? A blue or green one stays in play."""
         return kind_of(self.cause.source).brown
 
@@ -193,7 +214,7 @@ class AfterPlay(Frame[BangGame]):
 
 
 @final
-class Bin(Frame[BangGame]):
+class DiscardPlayed(Frame[BangGame]):
     """BANG-T53: a played card reaches the discard pile when everything about it is over."""
 
     def __init__(self, card: int) -> None:

@@ -28,15 +28,15 @@ from igroteka.core.phrases import LETTERS
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.games.bang.rules.deal import prepare_events, shuffled_roles, starting_hand, take_over
-from igroteka.games.bang.rules.deeds import deeds_of
 from igroteka.games.bang.rules.enums import Phase, Role
 from igroteka.games.bang.rules.faces import FACE_WORDS
 from igroteka.games.bang.rules.frames import set_lead
+from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.modes import LAST_ALIVE, LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
 from igroteka.games.bang.rules.position_checks import check
+from igroteka.games.bang.rules.public_actions import public_actions_of
 from igroteka.games.bang.rules.source import Character, EventCard, character_of, source_of
 from igroteka.games.bang.rules.state import BangGame, Figure, Player
-from igroteka.games.bang.rules.terms import Terms
 from igroteka.games.bang.rules.turn import Turn
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 
@@ -73,7 +73,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
     for field in position:
         if field not in _FIELDS:
             raise BadPosition("error-position-unknown", field=field)
-    g = BangGame(setup, random, Terms(setup))
+    g = BangGame(setup, random, HouseRules(setup))
     exact = position.get("exact")
     if isinstance(exact, dict):
         try:
@@ -95,7 +95,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
         set_lead(g, seat, g.turn if g.owner(g.turn) == seat else figure)
     in_order = g.circle(g.announcer, 1)
     g.round = in_order[: in_order.index(g.turn) + 1]
-    g.stack = [Turn(g.turn, len(g.way.steps) + Phase.PLAY)]
+    g.stack = [Turn(g.turn, len(g.mode_rules.steps) + Phase.PLAY)]
     return g
 
 
@@ -121,7 +121,7 @@ def _whole(g: BangGame, data: dict[str, object]) -> dict[str, object]:
                 if key not in _mapping(record, f"exact.{name}"):
                     raise BadPosition("error-position-field", field=f"exact.{name}[{number}].{key}")
     try:
-        deeds_of(data["deeds"])
+        public_actions_of(data["deeds"])
     except (ValueError, TypeError):
         raise BadPosition("error-position-field", field="exact.deeds") from None
     return data
@@ -132,7 +132,7 @@ def restore(g: BangGame, data: dict[str, object]) -> None:
     g.players = read_records(data["players"], Player)
     g.figures = read_records(data["figures"], lambda: Figure(0))
     fill_saved(g, data, "players", "figures", "public_actions")
-    g.history.public_actions = deeds_of(data["deeds"])
+    g.history.public_actions = public_actions_of(data["deeds"])
 
 
 def prepare(g: BangGame) -> None:
@@ -153,7 +153,7 @@ class Rest:
 
     def __init__(self, g: BangGame) -> None:
         self.g = g
-        self.cards = g.terms.cards.copy()
+        self.cards = g.house_rules.cards.copy()
 
     def take(self, words: object) -> list[int]:
         """The cards of a list of words; BadPosition if there are not so many."""
@@ -163,7 +163,7 @@ class Rest:
                 raise BadPosition("error-position-card", card=str(word))
             card = FACE_WORDS.index(str(word))
             if card not in self.cards:
-                raise BadPosition("error-position-too-many", card=str(word), count=self.g.terms.cards.count(card))
+                raise BadPosition("error-position-too-many", card=str(word), count=self.g.house_rules.cards.count(card))
             self.cards.remove(card)
             found.append(card)
         return found
@@ -193,8 +193,8 @@ def _set_roles(g: BangGame, fields: list[Mapping[str, object]]) -> None:
         _remove_role(g, roles)
     for figure in g.figures:
         figure.role = roles.pop() if figure.role < 0 else figure.role
-        figure.role_seen = EVERYONE if figure.role == Role.SHERIFF or g.way.open_roles else 0
-    opener = Role.DEPUTY if g.way.open_roles else Role.SHERIFF
+        figure.role_seen = EVERYONE if figure.role == Role.SHERIFF or g.mode_rules.open_roles else 0
+    opener = Role.DEPUTY if g.mode_rules.open_roles else Role.SHERIFF
     g.announcer = next(number for number, figure in enumerate(g.figures) if figure.role == opener)
 
 
@@ -209,7 +209,7 @@ def _remove_role(g: BangGame, roles: list[int]) -> None:
 def _set_characters(g: BangGame, fields: list[Mapping[str, object]]) -> None:
     """Characters and life; what is not named is dealt."""
     named = [_source(field.get("character", "")) for field in fields]
-    pool = [number for number in g.terms.characters if number not in named]
+    pool = [number for number in g.house_rules.characters if number not in named]
     g.random.shuffle(pool)
     for number, figure in enumerate(g.figures):
         character = named[number] or pool.pop()

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.core.errors import BadPosition
-from igroteka.core.shapes import (
+from igroteka.core.field_checks import (
     MANY,
-    Shape,
+    FieldCheck,
     a_value,
     check_fields,
     check_frames,
@@ -42,7 +42,7 @@ from igroteka.games.bang.rules.modes import (
     TWO,
 )
 from igroteka.games.bang.rules.picking import PickDisplay
-from igroteka.games.bang.rules.play import AfterPlay, Bin
+from igroteka.games.bang.rules.play import AfterPlay, DiscardPlayed
 from igroteka.games.bang.rules.source import Character, EventCard, all_sources
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import EndOfTurn, Turn, TurnStart
@@ -58,18 +58,18 @@ LONG_HISTORY: Final = 5_000  # deeds
 
 def check(g: BangGame) -> None:
     """BadPosition, with the field or the frame that is wrong, if no game can come to this table."""
-    check_shapes(g)
+    check_all_fields(g)
     for field, sound in TABLE_CHECKS:
         if not sound(g):
             raise BadPosition("error-position-field", field=field)
-    g.touch()
+    g.invalidate_index()
     pending_is_sound(g)
 
 
-# Shapes.
+# Fields.
 
 
-def check_shapes(g: BangGame) -> None:
+def check_all_fields(g: BangGame) -> None:
     """Every field is a number, or a list of numbers, of those that it can be."""
     seats = g.setup.seats
     figures = 2 * seats if seats == 2 else seats
@@ -78,34 +78,34 @@ def check_shapes(g: BangGame) -> None:
     if len(g.figures) != figures:
         raise BadPosition("error-position-field", field="figures")
     for number, player in enumerate(g.players):
-        check_fields(player, player_shapes(seats), f"players[{number}].")
+        check_fields(player, player_checks(seats), f"players[{number}].")
     for number, figure in enumerate(g.figures):
-        check_fields(figure, figure_shapes(seats), f"figures[{number}].")
-    check_fields(g, table_shapes(seats, figures))
-    check_frames(g, frame_shapes(seats, figures))
+        check_fields(figure, figure_checks(seats), f"figures[{number}].")
+    check_fields(g, table_checks(seats, figures))
+    check_frames(g, frame_checks(seats, figures))
 
 
-def card_shape() -> Shape:
+def card_shape() -> FieldCheck:
     """A playing card."""
     return whole(0, len(FACES) - 1)
 
 
-def source_shape() -> Shape:
+def source_shape() -> FieldCheck:
     """The number of a card, a character, an event, a mode or a variant."""
     return one_of({source.number for source in all_sources()})
 
 
-def character_shape() -> Shape:
+def character_shape() -> FieldCheck:
     """A character, or none."""
     return one_of({0, *[source.number for source in all_sources() if isinstance(source, Character)]})
 
 
-def event_shape() -> Shape:
+def event_shape() -> FieldCheck:
     """An event, or none."""
     return one_of({0, *[source.number for source in all_sources() if isinstance(source, EventCard)]})
 
 
-def player_shapes(seats: int) -> dict[str, Shape]:
+def player_checks(seats: int) -> dict[str, FieldCheck]:
     """The fields of a player."""
     return {
         "hand": many(card_shape()),
@@ -117,7 +117,7 @@ def player_shapes(seats: int) -> dict[str, Shape]:
     }
 
 
-def figure_shapes(seats: int) -> dict[str, Shape]:
+def figure_checks(seats: int) -> dict[str, FieldCheck]:
     """The fields of a figure."""
     return {
         "owner": whole(0, seats - 1),
@@ -139,7 +139,7 @@ def figure_shapes(seats: int) -> dict[str, Shape]:
     }
 
 
-def table_shapes(seats: int, figures: int) -> dict[str, Shape]:
+def table_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
     """The fields of the table, but for players, figures and deeds."""
     card, figure = card_shape(), whole(0, figures - 1)
     cards, nobody = many(card), whole(NO_PLAYER, figures - 1)
@@ -194,7 +194,7 @@ def table_shapes(seats: int, figures: int) -> dict[str, Shape]:
     }
 
 
-def many_parts(figures: int) -> Shape:
+def many_parts(figures: int) -> FieldCheck:
     """A deed: by whom, to whom, what, a note, and among whom."""
     nobody = whole(NO_PLAYER, figures - 1)
     parts = (nobody, nobody, text, text, many(whole(0, figures - 1), figures))
@@ -207,31 +207,31 @@ def many_parts(figures: int) -> Shape:
     return fits
 
 
-def frame_shapes(seats: int, figures: int) -> dict[str, Shape]:
+def frame_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
     """The fields of all frames, by their names."""
     figure, nobody = whole(0, figures - 1), whole(NO_PLAYER, figures - 1)
     few, flag, source = whole(0, MANY), whole(0, 1), source_shape()
-    shapes: dict[str, Shape] = dict.fromkeys(
+    checks: dict[str, FieldCheck] = dict.fromkeys(
         ("figure", "target", "other", "giver", "receiver", "whom", "commander", "opener", "holder", "taker"), figure
     )
-    shapes |= dict.fromkeys(("victim", "dead"), figure)
-    shapes |= dict.fromkeys(("by", "lead", "last"), nobody)
-    shapes |= dict.fromkeys(("tried", "waiting"), many(source))
-    shapes |= dict.fromkeys(("places", "others", "heirs", "Auction.waiting"), many(figure, figures))
-    shapes |= dict.fromkeys(("begun", "whole", "happened", "skipped", "extra", "taken", "replaced"), flag)
-    shapes |= dict.fromkeys(("count", "given", "need", "missed", "right", "kept", "open_cards"), few)
-    shapes |= dict.fromkeys(("stage", "lost"), whole(0, 4))
-    shapes |= dict.fromkeys(("bid", "price"), whole(0, RICHEST))
-    return shapes | {
+    checks |= dict.fromkeys(("victim", "dead"), figure)
+    checks |= dict.fromkeys(("by", "lead", "last"), nobody)
+    checks |= dict.fromkeys(("tried", "waiting"), many(source))
+    checks |= dict.fromkeys(("places", "others", "heirs", "Auction.waiting"), many(figure, figures))
+    checks |= dict.fromkeys(("begun", "whole", "happened", "skipped", "extra", "taken", "replaced"), flag)
+    checks |= dict.fromkeys(("count", "given", "need", "missed", "right", "kept", "open_cards"), few)
+    checks |= dict.fromkeys(("stage", "lost"), whole(0, 4))
+    checks |= dict.fromkeys(("bid", "price"), whole(0, RICHEST))
+    return checks | {
         "cause": a_value("Cause"),
         "source": source,
         "card": whole(NO_CARD, len(FACES) - 1),
-        "Bin.card": card_shape(),
+        "DiscardPlayed.card": card_shape(),
         "PassOn.card": card_shape(),
         "cards": many(card_shape()),
         "kind": one_of({0, *KINDS}),
         "suits": whole(0, (1 << len(SUITS)) - 1),
-        "manner": whole(0, CardUse.USED),
+        "card_use": whole(0, CardUse.USED),
         "moment": whole(0, When.RETURN),
         "note": whole(NO_PLAYER, MANY),
         "at": whole(0, When.RETURN),
@@ -274,7 +274,7 @@ def cards_are_sound(g: BangGame) -> bool:
     )
     found += [card for player in g.players for card in player.hand]
     found += [card for figure in g.figures for card in figure.in_play]
-    return sorted(found) == sorted(g.terms.cards)
+    return sorted(found) == sorted(g.house_rules.cards)
 
 
 def knowledge_is_sound(g: BangGame) -> bool:
@@ -293,7 +293,7 @@ def roles_are_sound(g: BangGame) -> bool:
     found = Counter([figure.role for figure in g.figures])
     if g.setup.seats == 2:
         return set(found) == {Role.NONE} and g.history.removed_role == Role.NONE
-    if g.terms.law_and_crime:
+    if g.house_rules.law_and_crime:
         return found + Counter([g.history.removed_role]) == Counter(ROLES_OF_LAW_AND_CRIME)
     wanted = {ROLES.index(role): count for role, count in FACTS["roles"][g.setup.seats].items() if count}
     return found == wanted and g.history.removed_role == Role.NONE
@@ -302,7 +302,7 @@ def roles_are_sound(g: BangGame) -> bool:
 def mode_is_sound(g: BangGame) -> bool:
     """BANG-N: the mode for this number of players, and the variants of the table."""
     modes = {2: (TWO,), 3: (THREE, LAST_ALIVE)}.get(g.setup.seats, (STANDARD,))
-    if g.terms.law_and_crime:
+    if g.house_rules.law_and_crime:
         modes = (LAW_AND_CRIME, SHOOT_OUT)
     dealt_without = g.mode == TWO and not g.variants  # two players are dealt no variants
     return g.mode in modes and (dealt_without or g.variants == variants_of(g))
@@ -322,7 +322,7 @@ def abilities_are_sound(g: BangGame) -> bool:
 def seconds_are_sound(g: BangGame) -> bool:
     """BANG-S03: the face-down characters are of those that are played or were hired earlier, and none twice."""
     seconds = [figure.second for figure in g.figures if figure.second]
-    return different(seconds) and set(seconds) <= {*g.terms.characters, *g.history.hired}
+    return different(seconds) and set(seconds) <= {*g.house_rules.characters, *g.history.hired}
 
 
 def life_is_sound(g: BangGame) -> bool:
@@ -347,13 +347,13 @@ def reshuffled_is_sound(g: BangGame) -> bool:
         return True
     bottom = g.piles.deck[: min(g.piles.untouched, len(g.piles.deck))]
     return not Counter(bottom) - Counter(g.piles.reshuffled) and not Counter(g.piles.reshuffled) - Counter(
-        g.terms.cards
+        g.house_rules.cards
     )
 
 
 def hired_is_sound(g: BangGame) -> bool:
     """BANG-V03: where characters are hired, everybody has a place for one."""
-    return len(g.history.hired) == (len(g.figures) if g.terms.hiring and g.history.hired else 0)
+    return len(g.history.hired) == (len(g.figures) if g.house_rules.hiring and g.history.hired else 0)
 
 
 def different(numbers: list[int]) -> bool:
@@ -401,8 +401,8 @@ def pending_is_sound(g: BangGame) -> None:
 
 def playing_is_sound(g: BangGame) -> bool:
     """BANG-T53: every card that is being played is owed to the discard pile, and no other one is."""
-    owed = [frame.card for frame in g.stack if isinstance(frame, Bin)]
-    owed += [frame.cause.card for frame in g.stack if isinstance(frame, AfterPlay) and frame.bins()]
+    owed = [frame.card for frame in g.stack if isinstance(frame, DiscardPlayed)]
+    owed += [frame.cause.card for frame in g.stack if isinstance(frame, AfterPlay) and frame.discards_card()]
     return sorted(owed) == sorted(g.piles.playing)
 
 

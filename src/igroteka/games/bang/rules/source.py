@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from igroteka.core.options import Option, Verb
 from igroteka.games.bang.rules.enums import NO_CARD, Aim, Colour, Suit, When
-from igroteka.games.bang.rules.faces import KINDS
+from igroteka.games.bang.rules.faces import COLOURS, component_row
 from igroteka.games.bang.rules.questions import ANY, COUNT, METHODS, SILENCES
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class Source:
         """As which kinds a hand card may be used, as a mask of kinds."""
         return kinds
 
-    def destination(self, g: BangGame, me: int, by: int, manner: int, zone: int) -> int:
+    def destination(self, g: BangGame, me: int, by: int, card_use: int, zone: int) -> int:
         """Where a card goes that `by` discards; whoever finds DISCARD may change it."""
         return zone
 
@@ -114,8 +114,8 @@ class Source:
         """Do abilities, or cards in play, of a figure have no effect?"""
         return False
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
-        """May a hand card not be used as this kind, in this manner? NO_CARD: any card of that name."""
+    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+        """May a hand card not be used as this kind, in this way? NO_CARD: any card of that name."""
         return ""
 
     def spares(self, g: BangGame, me: int, cause: Cause) -> str:
@@ -197,20 +197,37 @@ LOSES_ALL: Final = -1  # an answer to `spoils` (BANG-D09)
 class Character(Source):
     """A character: life points, and an ability."""
 
-    life: ClassVar[int] = 4
-    starting_hand: ClassVar[int] = 0  # 0: as many cards as life points (BANG-S05)
-    box: ClassVar[str] = "base"
+    def __init__(self) -> None:
+        super().__init__()
+        row = component_row(self.rule, self.id)
+        self.life: Final = int(str(row["life"]))
+        self.starting_hand: Final = int(str(row.get("starting_hand", 0)))  # 0: as many as life points (BANG-S05)
+        self.box: Final = str(row["set"])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EventCard(Source):
     """An event, of one of three decks."""
 
-    deck: ClassVar[str] = "high_noon"
+    def __init__(self) -> None:
+        super().__init__()
+        self.deck: Final = str(component_row(self.rule, self.id)["deck"])
 
     def noted(self, g: BangGame) -> tuple[int, int]:
         """Whom the note of the event names, and which suit; NO_PLAYER and Suit.NONE if it does not."""
         return g.events.note, Suit.NONE
+
+
+@final
+class CardFacts:
+    """What the class of a card says, in a place that compiled rules find at once."""
+
+    def __init__(self, card: Card) -> None:
+        self.aim: Final = card.aim
+        self.use_aim: Final = card.use_aim
+        self.price: Final = card.price
+        self.stops_shots: Final = card.stops_shots
+        self.answer_only: Final = card.answer_only
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -230,16 +247,11 @@ class Card(Source):
 
     def __init__(self) -> None:
         super().__init__()
-        self.colour: Final = KINDS[self.number].colour
-        # What is asked of every hand card, in a place that compiled rules find at once.
-        self.played_at: Final = self.aim
-        self.used_at: Final = self.use_aim
-        self.costly: Final = self.price > 0
-        self.playable: Final = not self.answer_only
-        self.parries: Final = self.stops_shots
+        self.colour: Final = COLOURS.index(str(component_row(self.rule, self.id)["colour"]))
+        self.facts: Final = CardFacts(self)
         # A figure is named when it is played.
         self.needs_target: Final = self.aim in (Aim.NEAR, Aim.WEAPON, Aim.ANYBODY)
-        self.choosy: Final = type(self).forbids_target is not Card.forbids_target
+        self.has_target_rule: Final = type(self).forbids_target is not Card.forbids_target
         self.finishes: Final = type(self).finish is not Card.finish
         self.laid: Final = self.colour != Colour.BROWN and self.aim == Aim.SELF  # in front of its player
 
@@ -261,6 +273,17 @@ class Card(Source):
     def forbids_target(self, g: BangGame, me: int, target: int) -> str:
         """Beyond distance: the rule by which the card cannot be aimed at this figure."""
         return self.rule if target == me else ""
+
+    def why_not_at(self, g: BangGame, me: int, aim: int, target: int) -> str:
+        """The rule by which the card cannot be aimed at this figure, or nothing."""
+        reason = self.forbids_target(g, me, target) or g.mode_rules.forbids_aim(g, self.number, me, target)
+        if reason:
+            return reason
+        if aim == Aim.WEAPON and g.distance(me, target) > g.reach(me):
+            return "BANG-R04"
+        if aim == Aim.NEAR and g.distance(me, target) > 1:
+            return "BANG-R05"
+        return ""
 
     def paid(self, g: BangGame, me: int, pay: Pay) -> None:
         """The extra card (⊕) has been discarded; the effect comes next by itself."""
@@ -294,7 +317,7 @@ class Mode(Source):
     def __init__(self) -> None:
         super().__init__()
         self.order_of_steps: Final = self.steps
-        self.has_bars: Final = type(self).bars is not Mode.bars
+        self.has_aim_rule: Final = type(self).forbids_aim is not Mode.forbids_aim
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         """What follows from somebody's elimination, or from a ghost that has left."""
@@ -303,7 +326,7 @@ class Mode(Source):
     def begin(self, g: BangGame) -> None:
         """The game continues in this mode."""
         g.mode = self.number
-        g.touch()
+        g.invalidate_index()
 
     def follows(self, g: BangGame, figure: int) -> int:
         """Whose turn would come after this figure's, living or not."""
@@ -339,7 +362,7 @@ class Mode(Source):
         free = [figure for figure in g.living(me, first=False) if g.in_front(figure, kind) == NO_CARD]
         return free[:1]
 
-    def bars(self, g: BangGame, kind: int, me: int, target: int) -> str:
+    def forbids_aim(self, g: BangGame, kind: int, me: int, target: int) -> str:
         """The rule by which a card of this kind cannot be aimed there in this mode."""
         return ""
 

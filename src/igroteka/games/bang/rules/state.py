@@ -22,11 +22,12 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.state import Record, State
 from igroteka.games.bang.rules import questions
-from igroteka.games.bang.rules.asking import Anytime, Ask
-from igroteka.games.bang.rules.deeds import Deed, remember
+from igroteka.games.bang.rules.asking import MALFORMED, Anytime, Ask
 from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Role, Silenced, Zone
 from igroteka.games.bang.rules.faces import KIND, SUIT
+from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.index import FIGURES, Index
+from igroteka.games.bang.rules.public_actions import PublicAction, remember
 from igroteka.games.bang.rules.source import (
     Answers,
     Mode,
@@ -37,8 +38,16 @@ from igroteka.games.bang.rules.source import (
     some_by_life,
     source_of,
 )
-from igroteka.games.bang.rules.terms import Terms
-from igroteka.games.bang.rules.words import ASK_ANYTIME, LOG_HEAL, LOG_REMOVED, LOG_RESHUFFLE, OFFER, ROLES
+from igroteka.games.bang.rules.words import (
+    ANNOUNCE,
+    ASK_ANYTIME,
+    BID,
+    LOG_HEAL,
+    LOG_REMOVED,
+    LOG_RESHUFFLE,
+    OFFER,
+    ROLES,
+)
 
 
 def bits(mask: int) -> list[int]:
@@ -194,7 +203,7 @@ class History(Record):
         # Killers; once roles are mixed: what they were, and was it open (1)?
         self.sheriff_killers: list[list[int]] = [killer.copy() for killer in like.sheriff_killers] if like else []
         self.idle_turns: int = like.idle_turns if like else 0  # begun with one camp only (BANG-N6.14)
-        self.public_actions: tuple[Deed, ...] = like.public_actions if like else ()  # replaced, never changed
+        self.public_actions: tuple[PublicAction, ...] = like.public_actions if like else ()  # replaced, never changed
 
 
 @final
@@ -208,9 +217,9 @@ class BangGame(State):
     )
     inlined: ClassVar[tuple[str, ...]] = ("piles", "events", "this_turn", "history")
 
-    def __init__(self, setup: Setup, random: Random, terms: Terms, like: BangGame | None = None) -> None:
+    def __init__(self, setup: Setup, random: Random, house_rules: HouseRules, like: BangGame | None = None) -> None:
         super().__init__(setup, random)
-        self.terms = terms
+        self.house_rules = house_rules
         self.players: list[Player] = [Player(player) for player in like.players] if like else []
         self.figures: list[Figure] = [Figure(figure.owner, figure) for figure in like.figures] if like else []
         self.ring: list[int] = like.ring.copy() if like else []  # figures clockwise
@@ -235,7 +244,7 @@ class BangGame(State):
     def clone(self) -> BangGame:
         """A copy to search in."""
         self.index.shared = True
-        other = BangGame(self.setup, self.random.clone(), self.terms, self)
+        other = BangGame(self.setup, self.random.clone(), self.house_rules, self)
         other.copy_shared(self)
         return other
 
@@ -319,14 +328,14 @@ class BangGame(State):
     # Who may change a rule: rules of the table, abilities, cards in play; each is silenced only from above. Where a
     # question is named, only those who answer it are listed.
 
-    def touch(self) -> None:
+    def invalidate_index(self) -> None:
         """Events, mode, ring, characters, or life and death have changed: the index is void."""
         if self.index.shared:
             self.index = Index()
         else:
             self.index.forget()
 
-    def touch_cards(self, figure: int) -> None:
+    def invalidate_cards_of(self, figure: int) -> None:
         """The cards in front of a figure have changed."""
         if self.index.shared:
             self.index = self.index.copy()
@@ -345,7 +354,7 @@ class BangGame(State):
         if self.index.silencing is None:
             self.index.silencing = self._may_silence()
         if self.index.silencing:
-            self.touch()
+            self.invalidate_index()
 
     def _may_silence(self) -> bool:
         if self.rules(questions.SILENCES):
@@ -354,15 +363,15 @@ class BangGame(State):
 
     def start(self) -> None:
         """Run the rules until somebody must choose."""
-        self.touch()
+        self.invalidate_index()
         super().start()
 
     @property
-    def way(self) -> Mode:
+    def mode_rules(self) -> Mode:
         """How the game is played: by how many, and what decides it."""
-        found = self.index.way
+        found = self.index.mode_rules
         if found is None:
-            found = self.index.way = mode_of(self.mode)
+            found = self.index.mode_rules = mode_of(self.mode)
         return found
 
     def rules(self, question: int = questions.ANY) -> list[Source]:
@@ -371,7 +380,7 @@ class BangGame(State):
         return found[question] if found is not None else self._ask_rules()[question]
 
     def _ask_rules(self) -> Answers:
-        found: list[Source] = [self.way]
+        found: list[Source] = [self.mode_rules]
         found += [source_of(number) for number in self.variants]
         if self.events.show:
             found.append(source_of(self.events.show))
@@ -410,6 +419,16 @@ class BangGame(State):
         if self.silenced(figure, Silenced.CARDS_IN_PLAY):
             return False
         return not any(s.silences(self, self.turn, figure, Silenced.CARDS_IN_PLAY) for s in self.abilities(self.turn))
+
+    def silencer(self, figure: int) -> str:
+        """The rule by which the cards in front of a figure have no effect; empty if they work."""
+        for rule in self.rules(questions.SILENCES):
+            if rule.silences(self, NO_PLAYER, figure, Silenced.CARDS_IN_PLAY):
+                return rule.rule
+        for ability in self.abilities(self.turn):
+            if ability.silences(self, self.turn, figure, Silenced.CARDS_IN_PLAY):
+                return ability.rule
+        return ""
 
     def own(self, figure: int, question: int = questions.ANY) -> list[Source]:
         """Abilities, then cards in play."""
@@ -510,22 +529,22 @@ class BangGame(State):
             kinds = source.uses(self, figure, card, kinds)
         return kinds
 
-    def forbidden(self, figure: int, card: int, kind: int, manner: int) -> str:
+    def forbidden(self, figure: int, card: int, kind: int, card_use: int) -> str:
         """The rule by which a hand card may not be used so."""
         for source in self.sources(figure, questions.FORBIDS):
-            reason = source.forbids(self, figure, card, kind, manner)
+            reason = source.forbids(self, figure, card, kind, card_use)
             if reason:
                 return reason
         return ""
 
-    def destination(self, by: int, manner: int) -> int:
-        """Where a card goes that this figure discards in this manner."""
+    def destination(self, by: int, card_use: int) -> int:
+        """Where a card goes that this figure discards in this way."""
         zone = Zone.DISCARD
         for figure in self.clockwise(by):
             for source in self.own(figure, questions.DESTINATION):
-                zone = source.destination(self, figure, by, manner, zone)
+                zone = source.destination(self, figure, by, card_use, zone)
         for source in self.rules(questions.DESTINATION):
-            zone = source.destination(self, NO_PLAYER, by, manner, zone)
+            zone = source.destination(self, NO_PLAYER, by, card_use, zone)
         return zone
 
     def in_front(self, figure: int, kind: int) -> int:
@@ -595,19 +614,19 @@ class BangGame(State):
         else:
             self.piles.discards.append(card)
 
-    def spend(self, figure: int, card: int, manner: int) -> None:
+    def spend(self, figure: int, card: int, card_use: int) -> None:
         """A hand card leaves for all to see and goes where it belongs; what was used out of turn is counted."""
         self.player(figure).lose(card)
-        self.put(card, self.destination(figure, manner), figure, EVERYONE)
-        self.count_use(figure, manner)
+        self.put(card, self.destination(figure, card_use), figure, EVERYONE)
+        self.count_use(figure, card_use)
 
-    def count_use(self, figure: int, manner: int) -> None:
+    def count_use(self, figure: int, card_use: int) -> None:
         """What a hand card counts for: cards played in one's turn (BANG-X09), cards used out of turn (BANG-P26)."""
-        if manner in (CardUse.COST, CardUse.LIMIT):
+        if card_use in (CardUse.COST, CardUse.LIMIT):
             return
         if self.foes(figure, self.turn):  # with two players it is the turn of both figures (BANG-N2.13)
             self.figures[figure].used_out_of_turn += 1
-        elif manner != CardUse.GIVE:
+        elif card_use != CardUse.GIVE:
             self.this_turn.played += 1
 
     def remove(self, figure: int, card: int) -> None:
@@ -616,7 +635,7 @@ class BangGame(State):
         found.in_play.remove(card)
         if card in found.fresh:
             found.fresh.remove(card)
-        self.touch_cards(figure)
+        self.invalidate_cards_of(figure)
 
     def destroy(self, figure: int, card: int) -> None:
         """A card in front of a figure is discarded."""
@@ -628,13 +647,13 @@ class BangGame(State):
         """A card is laid in front of a figure and is new this turn."""
         self.figures[figure].in_play.append(card)
         self.figures[figure].fresh.append(card)
-        self.touch_cards(figure)
+        self.invalidate_cards_of(figure)
 
     def move(self, giver: int, receiver: int, card: int) -> None:
         """A card in front of one figure lies in front of another now; it is not laid (BANG-Q65)."""
         self.remove(giver, card)
         self.figures[receiver].in_play.append(card)
-        self.touch_cards(receiver)
+        self.invalidate_cards_of(receiver)
 
     def heal(self, figure: int, n: int) -> None:
         """BANG-G05: life points come back, never above the maximum; a ghost gains none (BANG-H03)."""
@@ -701,7 +720,13 @@ class BangGame(State):
         source_of(option.numbers[0]).use(self, self.lead[seat], option)
 
     def forbids(self, seat: int, option: Option) -> str:
-        """The id of the rule that forbids an option which is not offered."""
-        from igroteka.games.bang.rules.why_not import why_not
-
-        return why_not(self, seat, option)
+        """The rule of an option that one place of the game offers, wherever the game stands."""
+        if self.over:
+            return MALFORMED
+        if option.verb.offer:
+            return source_of(option.numbers[0]).rule
+        if option.verb is BID:
+            return "BANG-V03"
+        if option.verb is ANNOUNCE:
+            return "BANG-N6.6" if self.figures[seat].role == Role.OUTLAW else "BANG-N6.5"
+        return ""

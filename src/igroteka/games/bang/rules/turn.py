@@ -10,7 +10,13 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Ask
-from igroteka.games.bang.rules.dying import Estate, end_if_decided, heirs_of, mourn, succeed_announcer
+from igroteka.games.bang.rules.dying import (
+    Estate,
+    end_if_decided,
+    heirs_of,
+    run_after_death_triggers,
+    succeed_announcer,
+)
 from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Phase, When, Zone
 from igroteka.games.bang.rules.faces import KIND
 from igroteka.games.bang.rules.frames import (
@@ -23,8 +29,8 @@ from igroteka.games.bang.rules.frames import (
     nothing_happens,
     somebody_acts,
 )
-from igroteka.games.bang.rules.play import add_plays, is_play, play
-from igroteka.games.bang.rules.source import Source, kind_of, source_of
+from igroteka.games.bang.rules.play import add_plays, play, why_not_option
+from igroteka.games.bang.rules.source import Card, Source, kind_of, source_of
 from igroteka.games.bang.rules.state import BangGame, ThisTurn, distinct
 from igroteka.games.bang.rules.words import (
     ASK_DRAW,
@@ -47,6 +53,7 @@ from igroteka.games.bang.rules.words import (
     PLAY,
     PLAY_AT,
     TO_END,
+    is_play,
 )
 
 
@@ -61,7 +68,7 @@ class TurnStart(Frame[BangGame]):
         me = self.figure
         while not has_turn(g, me):
             g.figures[me].skip = False
-            me = g.way.follows(g, me)
+            me = g.mode_rules.follows(g, me)
         if not g.figures[me].alive:
             replace(g, g.rules(questions.REPLACES), me, When.RETURN, 0)
         self.begin(g, me)
@@ -112,7 +119,7 @@ class Flip(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         if not g.events.pile:
-            if g.terms.final_event or not g.events.used:
+            if g.house_rules.final_event or not g.events.used:
                 return
             g.events.pile, g.events.used = g.events.used, []
             g.shuffle(g.events.pile)
@@ -135,7 +142,7 @@ def reveal_event(g: BangGame, event: int, *, show: bool) -> None:
     else:
         g.events.current = event
         g.events.note = NO_PLAYER
-    g.touch()
+    g.invalidate_index()
     g.reveal()
     g.log(LOG_EVENT, event)
     if not show:
@@ -164,11 +171,11 @@ class Turn(Frame[BangGame]):
         return Turn(self.figure, self.at, self.barred | 1 << value)
 
     def fits(self, g: BangGame) -> bool:
-        return self.at <= len(g.way.order_of_steps) + Phase.OVER
+        return self.at <= len(g.mode_rules.order_of_steps) + Phase.OVER
 
     def step(self, g: BangGame) -> None:
-        me, steps = g.turn, g.way.order_of_steps
-        if g.way.stopped(g, me, self.barred):
+        me, steps = g.turn, g.mode_rules.order_of_steps
+        if g.mode_rules.stopped(g, me, self.barred):
             g.then(EndOfTurn(me, 1))
             return
         at = self.after_quiet_steps(g, me)
@@ -181,10 +188,10 @@ class Turn(Frame[BangGame]):
 
     def after_quiet_steps(self, g: BangGame, me: int) -> int:
         """Where the turn stands once all is passed at which nothing happens."""
-        steps = g.way.order_of_steps
+        steps = g.mode_rules.order_of_steps
         phases = len(steps)
         at = phases if self.at < phases and nothing_can_happen(g, me) else self.at
-        while at < phases and g.way.checks_only(g, me, steps[at]) and nothing_happens(g, me, steps[at]):
+        while at < phases and g.mode_rules.checks_only(g, me, steps[at]) and nothing_happens(g, me, steps[at]):
             at += 1
         if at == phases + Phase.PLAY_END and nothing_happens(g, me, When.PHASE2_END):
             at = phases + Phase.LIMIT
@@ -194,11 +201,11 @@ class Turn(Frame[BangGame]):
 
     def take_step(self, g: BangGame, me: int, step: int) -> None:
         """One step, for each figure that it concerns; each acts for itself then (BANG-N2.11)."""
-        if g.way.checks_only(g, me, step):
+        if g.mode_rules.checks_only(g, me, step):
             g.then(Moment(me, step))
             g.then(AFTER_ACTION)
             return
-        for figure in g.way.checked_figures(g, me, step):
+        for figure in g.mode_rules.checked_figures(g, me, step):
             g.then(Lead(figure))
             g.then(Moment(figure, step))
             g.then(Lead(me))
@@ -270,14 +277,14 @@ class EndOfTurn(Frame[BangGame]):
             g.log(LOG_EXTRA_TURN, self.figure)
             g.then(Turn(self.figure))
         else:
-            g.now(TurnStart(g.way.follows(g, self.figure)))
+            g.now(TurnStart(g.mode_rules.follows(g, self.figure)))
 
 
 def make_ready(g: BangGame) -> None:
     """BANG-T23: green cards laid during this turn become ready; those with a Missed! perhaps later (BANG-O11)."""
     for figure in g.figures:
         if figure.fresh:
-            waiting = figure.fresh if g.terms.green_waits else []
+            waiting = figure.fresh if g.house_rules.green_waits else []
             figure.fresh = [card for card in waiting if kind_of(KIND[card]).answers_from_table]
 
 
@@ -291,7 +298,7 @@ class GhostLeaves(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         if self.stage == 1:
-            mourn(g, self.figure)
+            run_after_death_triggers(g, self.figure)
             return
         if not g.figures[self.figure].ghost:
             return
@@ -300,7 +307,7 @@ class GhostLeaves(Frame[BangGame]):
         ghost.used_out_of_turn = 0
         g.player(self.figure).fines = 0
         ghost.abilities = [ghost.character]  # BANG-D11
-        g.touch()
+        g.invalidate_index()
         g.log(LOG_GHOST_LEAVES, self.figure)
         end_if_decided(g, self.figure, NO_PLAYER)
         if g.over:
@@ -491,6 +498,19 @@ class PlayPhase(Ask):
     def step(self, g: BangGame) -> None:
         """The figure is dead: its turn is over."""
 
+    def why_not_play(self, g: BangGame, option: Option) -> str:
+        return why_not_option(g, self.figure, option)
+
+    def why_not_answer(self, g: BangGame, option: Option) -> str:
+        if option.verb is not END:
+            return super().why_not_answer(g, option)
+        reasons = [source.holds_back(g, self.figure) for source in g.sources(self.figure, questions.HOLDS_BACK)]
+        return next(filter(None, reasons), self.rule)
+
+    def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
+        fresh = g.in_front(self.figure, card.number) in g.figures[self.figure].fresh
+        return "BANG-E06" if card.green and fresh else self.why_not_aim(g, card, option)
+
 
 # Phase 3.
 
@@ -540,3 +560,8 @@ class HandLimit(Ask):
 
     def step(self, g: BangGame) -> None:
         """Nothing more to discard."""
+
+    def why_not_card(self, g: BangGame, option: Option) -> str:
+        if option.verb is not DISCARD:
+            return ""
+        return g.forbidden(self.figure, option.numbers[0], KIND[option.numbers[0]], CardUse.LIMIT)

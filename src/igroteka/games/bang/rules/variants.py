@@ -30,14 +30,14 @@ class NoMercy(Source):
     moments = (When.TURN_BACK,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
-        if g.figures[me].role == Role.SHERIFF and not g.terms.must_shoot:
+        if g.figures[me].role == Role.SHERIFF and not g.house_rules.must_shoot:
             if taken_back(g):
                 g.log(LOG_ENDING, me)
             g.then(TakeBack(me))
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
-        obliged = g.terms.must_shoot and g.figures[me].role == Role.SHERIFF
-        if manner != CardUse.LIMIT or not obliged or KIND[card] != BANG:
+    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+        obliged = g.house_rules.must_shoot and g.figures[me].role == Role.SHERIFF
+        if card_use != CardUse.LIMIT or not obliged or KIND[card] != BANG:
             return ""
         bang = kind_of(BANG)
         playable = not why_not_played(g, me, card, bang) and aims(g, me, bang)
@@ -91,7 +91,7 @@ class Bounties(Source):
 
 def variants_of(g: BangGame) -> list[int]:
     """The variants that the table plays."""
-    return [NO_MERCY] * g.terms.no_mercy + [BOUNTIES] * g.terms.bounties
+    return [NO_MERCY] * g.house_rules.no_mercy + [BOUNTIES] * g.house_rules.bounties
 
 
 register(NoMercy())

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from igroteka.core.journal import EVERYONE
 from igroteka.core.views import View, table_view
 from igroteka.games.bang.rules.attack import Demand, Shot
-from igroteka.games.bang.rules.deeds import Deed
 from igroteka.games.bang.rules.enums import NO_PLAYER, Role, Suit
 from igroteka.games.bang.rules.faces import FACE_WORDS, SUITS
 from igroteka.games.bang.rules.modes import camp
+from igroteka.games.bang.rules.public_actions import PublicAction
 from igroteka.games.bang.rules.source import event_of
 from igroteka.games.bang.rules.state import BangGame, Figure
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
@@ -83,7 +83,7 @@ class BangBoard:
     with_roles: bool  # are there roles in this mode?
     hidden_roles: dict[str, int]  # how many of each this seat cannot place; empty where one was taken out (BANG-N6)
     won: str  # the first of the roles that have won together; empty while nobody has, or nobody together
-    deeds: tuple[Deed, ...]
+    deeds: tuple[PublicAction, ...]
 
 
 def view(g: BangGame, seat: int) -> View:
@@ -131,7 +131,7 @@ def board(g: BangGame, seat: int) -> BangBoard:
         answers=answers(g),
         after_hit=after_hit(g),
         reach=g.reach(me) if me >= 0 and g.alive(me) else 0,
-        mode=g.way.id,
+        mode=g.mode_rules.id,
         with_roles=any(figure.role >= 0 for figure in g.figures),
         hidden_roles=hidden_roles(g, seat),
         won=won(g),
@@ -191,7 +191,7 @@ def role_known(figure: Figure, seat: int) -> bool:
 
 def hidden_roles(g: BangGame, seat: int) -> dict[str, int]:
     """The roles that must be somewhere among those this seat does not know: which ones are dealt, everybody knows."""
-    if g.terms.law_and_crime:
+    if g.house_rules.law_and_crime:
         return {}
     hidden = [figure.role for figure in g.figures if figure.role >= 0 and not role_known(figure, seat)]
     return {ROLES[role]: hidden.count(role) for role in sorted(set(hidden))}

@@ -177,10 +177,10 @@ class Draft(Sealed[IntrigoGame]):
         self.answers = answers
 
     def asked(self, g: IntrigoGame) -> list[int]:
-        return g.terms.everybody
+        return g.house_rules.everybody
 
     def choosers(self, g: IntrigoGame) -> list[int]:
-        return g.terms.everybody
+        return g.house_rules.everybody
 
     def question(self, g: IntrigoGame, seat: int, *, waits: bool) -> Decision:
         player = g.players[seat]
@@ -276,7 +276,7 @@ class Awarding(Frame[IntrigoGame]):
 
     def step(self, g: IntrigoGame) -> None:
         remember_evening(g)
-        for building in range(g.terms.buildings):
+        for building in range(g.house_rules.buildings):
             award_building(g, building)
             if g.over:
                 g.end()
@@ -337,7 +337,7 @@ class CleanUp(Frame[IntrigoGame]):
     """INTR-E1 to INTR-E8: everything goes back to its place, the palace is refilled, the next round begins."""
 
     def step(self, g: IntrigoGame) -> None:
-        if g.terms.cap and g.round >= g.terms.cap:
+        if g.house_rules.cap and g.round >= g.house_rules.cap:
             g.log(LOG_CAP, g.round)
             g.over = True
             g.end()

@@ -139,7 +139,7 @@ def forbidden_in_phase(g: IntrigoGame, seat: int, option: Option) -> str:
         return "INTR-N2"
     if seat != g.current:
         return "INTR-N3"
-    return "INTR-N4" if option.verb in IN_PALACE_VERBS and option.numbers[-1] >= g.terms.buildings else ""
+    return "INTR-N4" if option.verb in IN_PALACE_VERBS and option.numbers[-1] >= g.house_rules.buildings else ""
 
 
 def forbids_turn(g: IntrigoGame, seat: int, option: Option) -> str:

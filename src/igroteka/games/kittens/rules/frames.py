@@ -273,7 +273,7 @@ def give_away(g: KittensGame, seat: int, card: int, known: int) -> None:
     if card_of(card).returns(g):
         g.move(card, known)
         put_anywhere(g)
-    elif g.terms.hands_face_up or known == EVERYONE:
+    elif g.house_rules.hands_face_up or known == EVERYONE:
         g.discard(card)
         g.log(LOG_HAND_SHOWN, seat, card)
     else:
@@ -464,7 +464,7 @@ class StreakingLost(Frame[KittensGame]):
         if g.moving and g.moving[-1] == STREAKING:
             g.moving_known[-1] = EVERYONE  # the explosion tells what was taken
         g.spend(self.seat, EXPLODING)
-        if g.terms.defuse_after_streaking:
+        if g.house_rules.defuse_after_streaking:
             g.move(EXPLODING, EVERYONE)
             explode(g, self.seat, STREAKING_LOST)
         else:
@@ -520,7 +520,7 @@ def eliminate(g: KittensGame, seat: int, cause: Cause, kitten: int) -> None:
 def clear_hand(g: KittensGame, seat: int) -> None:
     """KIT-X05 step 1, KIT-O4: the hand is discarded in the order of the titles, or only its marked cards."""
     player = g.players[seat]
-    if g.terms.hands_face_up:
+    if g.house_rules.hands_face_up:
         shown = player.hand
         player.clear()
     else:

@@ -1,8 +1,9 @@
 """Who probably has which role: exact Bayes over all ways to deal the roles, from what everybody has seen.
 
-Each deed (`rules/deeds.py`) is weighed by how likely somebody of a role would have chosen that target, from what
-the whole table could know then and from his own role. What only one seat knows comes in at the end: `beliefs` keeps the
-deals that agree with every role in its view. So all seats share the same work, and it goes on from deed to deed.
+Each deed (`rules/public_actions.py`) is weighed by how likely somebody of a role would have chosen that target, from
+what the whole table could know then and from his own role. What only one seat knows comes in at the end: `beliefs`
+keeps the deals that agree with every role in its view. So all seats share the same work, and it goes on from deed to
+deed.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from igroteka.core.orders import orders_of
+from igroteka.core.permutations import distinct_permutations
 from igroteka.core.views import View
 from igroteka.games.bang.bots.greedy.kinds import BURDENS, HAILS, ROBBERS, SHOTS
 from igroteka.games.bang.bots.greedy.sides import HATES
-from igroteka.games.bang.rules.deeds import DEATH, ROLES_MIXED, Deed
 from igroteka.games.bang.rules.faces import FACTS
+from igroteka.games.bang.rules.public_actions import DEATH, ROLES_MIXED, PublicAction
 from igroteka.games.bang.rules.view import BangBoard
 
 Assignment = tuple[str, ...]  # the role of each figure; empty: it has none
@@ -71,7 +72,7 @@ def chances(view: View) -> tuple[dict[str, float], ...]:
     return _chances(*_seen(view))
 
 
-def _seen(view: View) -> tuple[Table, tuple[Deed, ...], Assignment]:
+def _seen(view: View) -> tuple[Table, tuple[PublicAction, ...], Assignment]:
     """What counts of a view: the table, the deeds, and the roles that this seat knows."""
     assert isinstance(view.board, BangBoard)
     known = tuple([figure.role for figure in view.board.figures])
@@ -81,7 +82,7 @@ def _seen(view: View) -> tuple[Table, tuple[Deed, ...], Assignment]:
 
 
 @lru_cache(maxsize=512)
-def _chances(table: Table, deeds: tuple[Deed, ...], known: Assignment) -> tuple[dict[str, float], ...]:
+def _chances(table: Table, deeds: tuple[PublicAction, ...], known: Assignment) -> tuple[dict[str, float], ...]:
     shares: tuple[dict[str, float], ...] = tuple([{} for _ in known])
     for deal, chance in _beliefs(table, deeds, known):
         for share, role in zip(shares, deal, strict=True):
@@ -90,7 +91,7 @@ def _chances(table: Table, deeds: tuple[Deed, ...], known: Assignment) -> tuple[
 
 
 @lru_cache(maxsize=512)
-def _beliefs(table: Table, deeds: tuple[Deed, ...], known: Assignment) -> tuple[tuple[Assignment, float], ...]:
+def _beliefs(table: Table, deeds: tuple[PublicAction, ...], known: Assignment) -> tuple[tuple[Assignment, float], ...]:
     for count in range(0, len(deeds), STEP):
         _weights(table, deeds[:count])  # so that no call has to go back too far
     pairs = zip(_deals(table), _weights(table, deeds), strict=True)
@@ -136,7 +137,7 @@ def _deals(table: Table) -> tuple[Assignment, ...]:
         roles = list(LAW_AND_CRIME_ROLES)
     elif table.sheriff >= 0:
         roles.remove("sheriff")
-    return tuple([_with_sheriff(deal, table.sheriff) for deal in orders_of(sorted(roles))])
+    return tuple([_with_sheriff(deal, table.sheriff) for deal in distinct_permutations(sorted(roles))])
 
 
 def _with_sheriff(deal: Assignment, sheriff: int) -> Assignment:
@@ -158,7 +159,7 @@ def _prior(table: Table) -> Weights:
 
 
 @lru_cache(maxsize=1024)
-def _weights(table: Table, deeds: tuple[Deed, ...]) -> Weights:
+def _weights(table: Table, deeds: tuple[PublicAction, ...]) -> Weights:
     """How likely each deal is for somebody who has only seen these deeds."""
     if not deeds:
         return _prior(table)
@@ -190,13 +191,15 @@ def _mixed(deals: tuple[Assignment, ...], weights: Weights, figures: tuple[int, 
     return tuple([sums[rest] / rests.count(rest) for rest in rests])
 
 
-def meaning_of(deed: Deed) -> float:
+def meaning_of(deed: PublicAction) -> float:
     """How hostile a deed is, below 0 for help; 0 if it says nothing."""
     meaning = MEANING.get(deed.what, 0.0)
     return -meaning if deed.note in BURDENS else meaning
 
 
-def _likelihoods(deals: tuple[Assignment, ...], weights: Weights, deed: Deed, meaning: float) -> dict[str, float]:
+def _likelihoods(
+    deals: tuple[Assignment, ...], weights: Weights, deed: PublicAction, meaning: float
+) -> dict[str, float]:
     """How likely somebody of each role would have chosen this target of all, or nobody; or hit all of them."""
     found: dict[str, float] = {}
     for role, hates in _hates(deals, weights, deed).items():
@@ -208,7 +211,7 @@ def _likelihoods(deals: tuple[Assignment, ...], weights: Weights, deed: Deed, me
     return found
 
 
-def _hates(deals: tuple[Assignment, ...], weights: Weights, deed: Deed) -> dict[str, dict[int, float]]:
+def _hates(deals: tuple[Assignment, ...], weights: Weights, deed: PublicAction) -> dict[str, dict[int, float]]:
     """How the doer would have looked at each possible target, for each role that he may have."""
     targets = dict.fromkeys(deed.among if deed.to < 0 else (*deed.among, deed.to))
     masses: dict[str, float] = {}

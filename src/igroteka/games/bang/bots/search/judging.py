@@ -55,7 +55,7 @@ COLUMNS: Final = [[row[column] for row in WEIGHTS] for column in range(4)]  # th
 
 def camp_chances(g: BangGame) -> list[float]:
     """The chance of each seat that its camp wins."""
-    if g.way.id != STANDARD:
+    if g.mode_rules.id != STANDARD:
         return by_camps(g, camp_powers(g))
     facts = camp_facts(g)
     if not facts[place(Role.SHERIFF)]:

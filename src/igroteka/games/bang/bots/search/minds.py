@@ -32,8 +32,8 @@ from igroteka.games.bang.bots.greedy.sides import (
     spoils,
     victory_worth,
 )
-from igroteka.games.bang.rules.deeds import DEATH, ROLES_MIXED, Deed
 from igroteka.games.bang.rules.enums import Role
+from igroteka.games.bang.rules.public_actions import DEATH, ROLES_MIXED, PublicAction
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.view import view
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
@@ -111,7 +111,7 @@ class Minds:
                 self._weigh(g, deed)
         self._seen = len(g.history.public_actions)
 
-    def _weigh(self, g: BangGame, deed: Deed) -> None:
+    def _weigh(self, g: BangGame, deed: PublicAction) -> None:
         """Weigh a deed: how likely somebody of each role would have chosen this target of all, or nobody."""
         meaning = RESOLVE * meaning_of(deed)
         if not meaning:
@@ -122,7 +122,7 @@ class Minds:
             if mind is not None and mind.attitude and me != deed.by:
                 mind.consider(deed.by, self.shares(me, g.figures[me].role, deed.by))
 
-    def _likelihood(self, deed: Deed, role: int, meaning: float) -> float:
+    def _likelihood(self, deed: PublicAction, role: int, meaning: float) -> float:
         """How likely somebody of this role would have done this; the Sheriff is known, and nobody else is like him."""
         if role == Role.SHERIFF:
             return 1.0
@@ -225,7 +225,7 @@ def lone_hate(g: BangGame, me: int, other: int) -> float:
 
 def attitude(g: BangGame, me: int, shares: Shares, others: list[int]) -> list[float]:
     """How a figure looks at each role (see `Scene.hates` of the greedy bot)."""
-    role, mode = ROLES[g.figures[me].role], g.way.id
+    role, mode = ROLES[g.figures[me].role], g.mode_rules.id
     if role == "renegade" and mode != "shoot_out":
         return numbered(lone_attitude(g, shares, others))
     return numbered(camp_attitude(role, mode, sum([shares[other][Role.OUTLAW] for other in others], 0.0)))
@@ -277,7 +277,7 @@ def death_worth(g: BangGame, me: int, mind: Mind, dead: int) -> float:
     role, shares, mine = ROLES[g.figures[me].role], mind.shares[dead], g.figures[me]
     worth = spoils(mind.hates[dead], mind.friends[dead], shares[Role.OUTLAW])
     worth -= disgrace(role, shares[Role.DEPUTY], len(g.hand(me)) + len(mine.in_play))
-    if g.way.id != "standard":
+    if g.mode_rules.id != "standard":
         return worth
     others, foe = g.others(me), shares[Role.OUTLAW] + shares[Role.RENEGADE]
     left = sum([1.0 - mind.friends[other] for other in others if other != dead], 0.0)

@@ -20,7 +20,7 @@ from igroteka.games.bang.rules.frames import (
     Draw,
     Moment,
     Pay,
-    nature,
+    cause_without_player,
     payable,
     restore,
 )
@@ -123,7 +123,7 @@ class Panic(Thief):
     aim = Aim.ANYBODY
 
     def forbids_target(self, g: BangGame, me: int, target: int) -> str:
-        if not g.terms.panic_anywhere and g.distance(me, target) > 1:
+        if not g.house_rules.panic_anywhere and g.distance(me, target) > 1:
             return "BANG-R05"
         return super().forbids_target(g, me, target)
 
@@ -146,7 +146,7 @@ class Coach(Card):
         g.then(Draw(target, self.cards))
 
     def finish(self, g: BangGame, cause: Cause) -> None:
-        if cause.manner == CardUse.PLAY and g.events.show_pile and KIND[cause.card] == self.number:
+        if cause.card_use == CardUse.PLAY and g.events.show_pile and KIND[cause.card] == self.number:
             reveal_event(g, g.events.show_pile.pop(), show=True)
 
 
@@ -252,7 +252,7 @@ class Jail(Card):
 
     def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         free = card != NO_CARD and self.good_check(g, me, card)
-        if free or g.terms.jail_one_turn:
+        if free or g.house_rules.jail_one_turn:
             g.destroy(me, g.in_front(me, self.number))
         if free:
             g.log(LOG_JAIL_LEFT, me)
@@ -282,11 +282,11 @@ class Dynamite(Card):
             return
         g.log(LOG_EXPLODES, me)
         g.destroy(me, dynamite)
-        g.then(Loss(me, DYNAMITE_DAMAGE, nature(self.number)))
+        g.then(Loss(me, DYNAMITE_DAMAGE, cause_without_player(self.number)))
 
     def pass_on(self, g: BangGame, me: int, dynamite: int) -> None:
         """BANG-E04: never to somebody who has one already; if all have, it stays."""
-        free = g.way.next_for_dynamite(g, me, self.number)
+        free = g.mode_rules.next_for_dynamite(g, me, self.number)
         if free:
             g.then(PassOn(free[0], me, dynamite, tuple(free)))
 
@@ -483,7 +483,6 @@ class ElGringo(Character):
 
     id = "el_gringo"
     rule = "BANG-P04"
-    life = 3
 
     def after_loss(self, g: BangGame, me: int, cause: Cause, n: int) -> None:
         if cause.by == NO_PLAYER or not g.foes(me, cause.by):
@@ -625,7 +624,6 @@ class PaulRegret(Character):
 
     id = "paul_regret"
     rule = "BANG-P09"
-    life = 3
 
     def distance(self, g: BangGame, me: int, a: int, b: int, n: int) -> int:
         return n + 1 if b == me else n
@@ -709,8 +707,8 @@ class VultureSam(Character):
     id = "vulture_sam"
     rule = "BANG-P15"
 
-    def destination(self, g: BangGame, me: int, by: int, manner: int, zone: int) -> int:
-        return me if manner == CardUse.DEATH and zone == Zone.DISCARD else zone
+    def destination(self, g: BangGame, me: int, by: int, card_use: int, zone: int) -> int:
+        return me if card_use == CardUse.DEATH and zone == Zone.DISCARD else zone
 
 
 class WillyTheKid(Character):

@@ -23,13 +23,13 @@ from igroteka.games.bang.rules.frames import (
     Pay,
     Visit,
     act_at,
+    cause_without_player,
     kept_back,
-    nature,
     restore,
     targets_of,
 )
 from igroteka.games.bang.rules.picking import PickFrom, has_cards, take_from_table
-from igroteka.games.bang.rules.play import Bin
+from igroteka.games.bang.rules.play import DiscardPlayed
 from igroteka.games.bang.rules.source import Card, Character, number_of
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import DrawChoice, DrawRest, PlayPhase
@@ -168,7 +168,7 @@ def use_green(g: BangGame, me: int, kind: int, target: int) -> None:
         g.log(LOG_USE_AT, me, kind, target)
     g.then(Effect(Cause(me, kind, card, 1 << g.suit(card), CardUse.USED), target))
     g.then(AFTER_ACTION)
-    g.then(Bin(card))
+    g.then(DiscardPlayed(card))
 
 
 class GreenAction(Card):
@@ -353,8 +353,6 @@ class ApacheKid(Character):
 
     id = "apache_kid"
     rule = "BANG-P17"
-    box = "dodge_city"
-    life = 3
 
     def spares(self, g: BangGame, me: int, cause: Cause) -> str:
         foreign = cause.by != NO_PLAYER and g.foes(me, cause.by)
@@ -366,7 +364,6 @@ class BelleStar(Character):
 
     id = "belle_star"
     rule = "BANG-P18"
-    box = "dodge_city"
 
     def silences(self, g: BangGame, me: int, whom: int, what: int) -> bool:
         return what == Silenced.CARDS_IN_PLAY and me == g.turn and g.foes(me, whom)
@@ -377,7 +374,6 @@ class BillNoface(Character):
 
     id = "bill_noface"
     rule = "BANG-P19"
-    box = "dodge_city"
 
     def cards_to_draw(self, g: BangGame, me: int, n: int) -> int:
         return 1 + g.figures[me].max_life - g.figures[me].life
@@ -388,7 +384,6 @@ class ChuckWengam(Character):
 
     id = "chuck_wengam"
     rule = "BANG-P20"
-    box = "dodge_city"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, PlayPhase) and g.figures[me].alive and g.figures[me].life >= 2:
@@ -396,7 +391,7 @@ class ChuckWengam(Character):
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         g.log(LOG_USE, me, self.number)
-        g.then(Loss(me, 1, nature(self.number)))
+        g.then(Loss(me, 1, cause_without_player(self.number)))
         g.then(Draw(me, 2))
 
 
@@ -405,7 +400,6 @@ class DocHolyday(Character):
 
     id = "doc_holyday"
     rule = "BANG-P21"
-    box = "dodge_city"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         payable = [card for card in g.hand(me) if not kept_back(g, me, card)]
@@ -430,8 +424,6 @@ class ElenaFuente(Character):
 
     id = "elena_fuente"
     rule = "BANG-P22"
-    box = "dodge_city"
-    life = 3
 
     def uses(self, g: BangGame, me: int, card: int, kinds: int) -> int:
         return kinds | 1 << MISSED
@@ -442,7 +434,6 @@ class GregDigger(Character):
 
     id = "greg_digger"
     rule = "BANG-P23"
-    box = "dodge_city"
 
     def after_death(self, g: BangGame, me: int, dead: int) -> None:
         g.heal(me, 2)
@@ -453,7 +444,6 @@ class HerbHunter(Character):
 
     id = "herb_hunter"
     rule = "BANG-P24"
-    box = "dodge_city"
 
     def after_death(self, g: BangGame, me: int, dead: int) -> None:
         g.then(Draw(me, 2))
@@ -465,10 +455,9 @@ class JoseDelgado(Character):
     id = "jose_delgado"
     rule = "BANG-P25"
     verbs = (USE_CARD,)
-    box = "dodge_city"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if not isinstance(ask, PlayPhase) or (g.terms.jose_twice and g.this_turn.used.count(self.number) >= 2):
+        if not isinstance(ask, PlayPhase) or (g.house_rules.jose_twice and g.this_turn.used.count(self.number) >= 2):
             return
         for card in dict.fromkeys(g.hand(me)):
             if colour_of(KIND[card]) == Colour.BLUE and not kept_back(g, me, card):
@@ -488,7 +477,6 @@ class MollyStark(Character):
 
     id = "molly_stark"
     rule = "BANG-P26"
-    box = "dodge_city"
     moments = (When.USED_OUT_OF_TURN,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
@@ -501,7 +489,6 @@ class PatBrennan(Character):
     id = "pat_brennan"
     rule = "BANG-P27"
     verbs = (USE_CARD_AT,)
-    box = "dodge_city"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, DrawChoice):
@@ -519,11 +506,9 @@ class PixiePete(Character):
 
     id = "pixie_pete"
     rule = "BANG-P28"
-    box = "dodge_city"
-    life = 3
 
     def cards_to_draw(self, g: BangGame, me: int, n: int) -> int:
-        return g.terms.pixie_draws
+        return g.house_rules.pixie_draws
 
 
 class SeanMallory(Character):
@@ -531,8 +516,6 @@ class SeanMallory(Character):
 
     id = "sean_mallory"
     rule = "BANG-P29"
-    box = "dodge_city"
-    life = 3
 
     def hand_limit(self, g: BangGame, me: int, n: int) -> int:
         return 10
@@ -543,7 +526,6 @@ class TequilaJoe(Character):
 
     id = "tequila_joe"
     rule = "BANG-P30"
-    box = "dodge_city"
 
     def healing(self, g: BangGame, me: int, kind: int, n: int) -> int:
         return n + 1 if kind == BEER else n
@@ -554,8 +536,6 @@ class VeraCuster(Character):
 
     id = "vera_custer"
     rule = "BANG-P31"
-    box = "dodge_city"
-    life = 3
     moments = (When.STEP4,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
@@ -582,13 +562,13 @@ class Copy(Ask):
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         mine = g.figures[self.figure].abilities
         del mine[mine.index(self.source) + 1 :]
-        g.touch()
+        g.invalidate_index()
         if option.verb is PASS:
             g.log(LOG_PASS, self.figure)
         else:
             copied = g.figures[option.numbers[0]].character
             mine.append(copied)
-            g.touch()
+            g.invalidate_index()
             g.this_turn.used = [number for number in g.this_turn.used if number != copied]
             g.log(LOG_USE_AT, self.figure, self.source, option.numbers[0])
             g.notify(Moment, copied)
@@ -603,7 +583,6 @@ class JohnnyKisch(Character):
 
     id = "johnny_kisch"
     rule = "BANG-P32"
-    box = "promo"
 
     def after_play(self, g: BangGame, me: int, cause: Cause) -> None:
         if cause.source >= 100 or colour_of(cause.source) < Colour.BLUE:
@@ -620,7 +599,6 @@ class UncleWill(Character):
 
     id = "uncle_will"
     rule = "BANG-P33"
-    box = "promo"
 
     def uses(self, g: BangGame, me: int, card: int, kinds: int) -> int:
         return kinds | 1 << GENERAL_STORE if me == g.turn and self.number not in g.this_turn.used else kinds
@@ -635,8 +613,6 @@ class ClausTheSaint(Character):
 
     id = "claus_the_saint"
     rule = "BANG-P34"
-    box = "promo"
-    life = 3
 
     def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
         return moment == When.DRAW

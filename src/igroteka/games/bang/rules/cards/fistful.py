@@ -23,11 +23,11 @@ from igroteka.games.bang.rules.frames import (
     Draw,
     Heal,
     Visit,
+    cause_without_player,
     is_immune,
-    nature,
     targets_of,
 )
-from igroteka.games.bang.rules.play import Bin, aimed, aims, why_not_played
+from igroteka.games.bang.rules.play import DiscardPlayed, aimed, aims, why_not_played
 from igroteka.games.bang.rules.source import EventCard, kind_of
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import DrawChoice, DrawRest, EndOfTurn, PlayPhase
@@ -60,13 +60,7 @@ DEAD_MAN_CARDS: Final = 2
 SNIPER_NEEDS: Final = 2  # Missed! effects
 
 
-class FistfulCard(EventCard):
-    """An event of A Fistful of Cards."""
-
-    deck = "fistful"
-
-
-class HardLiquor(FistfulCard):
+class HardLiquor(EventCard):
     """BANG-F01: instead of phase 1 a wounded player may regain a life point."""
 
     id = "hard_liquor"
@@ -88,7 +82,7 @@ def wounded(g: BangGame, figure: int) -> bool:
     return found.alive and found.life < found.max_life
 
 
-class AbandonedMine(FistfulCard):
+class AbandonedMine(EventCard):
     """BANG-F02: phase 1 takes from the discard pile, and what the player discards then goes face down on the deck.
 
     The note of the event is the player in whose turn it works.
@@ -111,12 +105,12 @@ class AbandonedMine(FistfulCard):
     def draws_from_discards(self, g: BangGame, me: int) -> bool:
         return self.works(g, me)
 
-    def destination(self, g: BangGame, me: int, by: int, manner: int, zone: int) -> int:
-        discarded = zone == Zone.DISCARD and manner in (CardUse.COST, CardUse.GIVE, CardUse.LIMIT)
+    def destination(self, g: BangGame, me: int, by: int, card_use: int, zone: int) -> int:
+        discarded = zone == Zone.DISCARD and card_use in (CardUse.COST, CardUse.GIVE, CardUse.LIMIT)
         return Zone.DECK_TOP if discarded and self.works(g, by) else zone
 
 
-class Ranch(FistfulCard):
+class Ranch(EventCard):
     """BANG-F03: at the end of phase 2 any number of hand cards may be exchanged, once."""
 
     id = "ranch"
@@ -155,7 +149,7 @@ class Exchange(EventAsk):
             g.then(Draw(self.figure, self.count))
 
 
-class Peyote(FistfulCard):
+class Peyote(EventCard):
     """BANG-F04: phase 1 is guessing: right guesses are drawn, a wrong one ends it."""
 
     id = "peyote"
@@ -203,7 +197,7 @@ class Guess(EventAsk):
         """BANG-T51: no card is left to turn up."""
 
 
-class Ambush(FistfulCard):
+class Ambush(EventCard):
     """BANG-F05, BANG-R06: every ring distance is 1."""
 
     id = "ambush"
@@ -213,13 +207,13 @@ class Ambush(FistfulCard):
         return 1
 
 
-def usable_as_bang(g: BangGame, me: int, manner: int) -> list[int]:
-    """The hand cards that may be used as a BANG! in this manner; copies are listed as often as they are held."""
+def usable_as_bang(g: BangGame, me: int, card_use: int) -> list[int]:
+    """The hand cards that may be used as a BANG! in this way; copies are listed as often as they are held."""
     found = [card for card in g.hand(me) if g.uses(me, card) >> BANG & 1]
-    return [card for card in found if not g.forbidden(me, card, BANG, manner)]
+    return [card for card in found if not g.forbidden(me, card, BANG, card_use)]
 
 
-class Ricochet(FistfulCard):
+class Ricochet(EventCard):
     """BANG-F06: a BANG! card is played against a card in front of another player."""
 
     id = "ricochet"
@@ -246,7 +240,7 @@ class Ricochet(FistfulCard):
         else:
             g.then(Graze(target, cause, kind))
         g.then(AFTER_ACTION)
-        g.then(Bin(card))
+        g.then(DiscardPlayed(card))
 
 
 @final
@@ -274,17 +268,17 @@ class Graze(Demand):
         g.destroy(self.figure, g.in_front(self.figure, self.kind))
 
 
-class TheJudge(FistfulCard):
+class TheJudge(EventCard):
     """BANG-F07: no blue or green card is laid."""
 
     id = "the_judge"
     rule = "BANG-F07"
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
-        return self.rule if manner == CardUse.PLAY and colour_of(kind) >= Colour.BLUE else ""
+    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+        return self.rule if card_use == CardUse.PLAY and colour_of(kind) >= Colour.BLUE else ""
 
 
-class Lasso(FistfulCard):
+class Lasso(EventCard):
     """BANG-F08: cards in play have no effect."""
 
     id = "lasso"
@@ -294,7 +288,7 @@ class Lasso(FistfulCard):
         return what == Silenced.CARDS_IN_PLAY
 
 
-class BloodBrothers(FistfulCard):
+class BloodBrothers(EventCard):
     """BANG-F09: at the start of his turn a player may give a life point to another, never his last one."""
 
     id = "blood_brothers"
@@ -322,14 +316,14 @@ class Brother(EventAsk):
             g.log(LOG_PASS, self.figure)
         else:
             g.log(LOG_USE_AT, self.figure, self.source, option.numbers[0])
-            g.then(Loss(self.figure, 1, nature(self.source)))
+            g.then(Loss(self.figure, 1, cause_without_player(self.source)))
             g.then(Heal(option.numbers[0], 1))
 
     def step(self, g: BangGame) -> None:
         """There is nobody to help, or nothing to help with."""
 
 
-class DeadMan(FistfulCard):
+class DeadMan(EventCard):
     """BANG-F10: whoever was eliminated first returns for good, once while this is in force: that is its note."""
 
     id = "dead_man"
@@ -341,13 +335,13 @@ class DeadMan(FistfulCard):
     def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
         g.events.note = me
         g.figures[me].alive = True
-        g.touch()
+        g.invalidate_index()
         g.figures[me].life = DEAD_MAN_LIFE
         g.log(LOG_RETURNS, me, self.number, DEAD_MAN_LIFE)
         g.then(Draw(me, DEAD_MAN_CARDS))
 
 
-class AFistfulOfCards(FistfulCard):
+class AFistfulOfCards(EventCard):
     """BANG-F11: at the start of his turn a player is shot at as often as he has hand cards."""
 
     id = "a_fistful_of_cards"
@@ -373,12 +367,12 @@ class Volley(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         if self.count and g.alive(self.figure):
-            g.then(Visit(nature(self.source), self.figure, NO_PLAYER))
+            g.then(Visit(cause_without_player(self.source), self.figure, NO_PLAYER))
             g.then(AFTER_ACTION)
             g.then(Volley(self.figure, self.source, self.count - 1))
 
 
-class Vendetta(FistfulCard):
+class Vendetta(EventCard):
     """BANG-F12: at the end of a turn hearts bring another one."""
 
     id = "vendetta"
@@ -397,7 +391,7 @@ class Vendetta(FistfulCard):
             g.notify(EndOfTurn, 1)
 
 
-class Sniper(FistfulCard):
+class Sniper(EventCard):
     """BANG-F13, BANG-O12: two BANG! cards for one shot that needs two Missed!."""
 
     id = "sniper"
@@ -405,7 +399,7 @@ class Sniper(FistfulCard):
     verbs = (USE_CARDS_AT,)
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if not isinstance(ask, PlayPhase) or (g.terms.sniper_counts and g.this_turn.bangs >= g.bang_limit(me)):
+        if not isinstance(ask, PlayPhase) or (g.house_rules.sniper_counts and g.this_turn.bangs >= g.bang_limit(me)):
             return
         cards = sorted(usable_as_bang(g, me, CardUse.GIVE))
         pairs = dict.fromkeys([(a, b) for i, a in enumerate(cards) for b in cards[i + 1 :]])
@@ -420,14 +414,14 @@ class Sniper(FistfulCard):
             g.log(LOG_PAY, me, card)
             g.spend(me, card, CardUse.COST)
         g.this_turn.played += 1
-        g.this_turn.bangs += int(g.terms.sniper_counts)
+        g.this_turn.bangs += int(g.house_rules.sniper_counts)
         g.then(Visit(cause, target, NO_PLAYER))
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
         g.then(Shot(target, cause, SNIPER_NEEDS))
 
 
-class RussianRoulette(FistfulCard):
+class RussianRoulette(EventCard):
     """BANG-F14: from the announcer on everybody discards a Missed!, round and round; who does not loses two."""
 
     id = "russian_roulette"
@@ -435,14 +429,14 @@ class RussianRoulette(FistfulCard):
     moments = (When.REVEAL,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
-        g.then(Roulette(me, nature(self.number)))
+        g.then(Roulette(me, cause_without_player(self.number)))
 
 
 @final
 class Roulette(Demand):
     """One player's part. The card is discarded, not played: its second symbol does nothing."""
 
-    manner = CardUse.GIVE
+    card_use = CardUse.GIVE
     rule = RussianRoulette.rule
     costs = ROULETTE_DAMAGE
 
@@ -479,7 +473,7 @@ class Spin(Frame[BangGame]):
         g.then(Roulette(g.living(self.figure, first=False)[0], self.cause))
 
 
-class LawOfTheWest(FistfulCard):
+class LawOfTheWest(EventCard):
     """BANG-F15: the second card of phase 1 is shown; if it can be played, it must be."""
 
     id = "law_of_the_west"
@@ -502,11 +496,11 @@ class LawOfTheWest(FistfulCard):
     def holds_back(self, g: BangGame, me: int) -> str:
         return self.rule if self.owed(g, me) else ""
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
+    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
         """While it is owed, it is no price, and nothing else in phase 2; a copy of it may be."""
         if card == NO_CARD or card != g.this_turn.shown or g.hand(me).count(card) > 1:
             return ""
-        otherwise = manner == CardUse.COST or (manner == CardUse.PLAY and kind != KIND[card])
+        otherwise = card_use == CardUse.COST or (card_use == CardUse.PLAY and kind != KIND[card])
         return self.rule if otherwise and self.owed(g, me) else ""
 
     def after_play(self, g: BangGame, me: int, cause: Cause) -> None:

@@ -13,7 +13,7 @@ from igroteka.games.bang.rules.asking import EventAsk
 from igroteka.games.bang.rules.dying import Loss
 from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Colour, Role, Silenced, Suit, When
 from igroteka.games.bang.rules.faces import BANG, BEER, KIND, SUITS, colour_of
-from igroteka.games.bang.rules.frames import AFTER_TARGET, Draw, Heal, nature
+from igroteka.games.bang.rules.frames import AFTER_TARGET, Draw, Heal, cause_without_player
 from igroteka.games.bang.rules.source import EventCard, character_of
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import (
@@ -66,7 +66,7 @@ class GhostTown(EventCard):
 
     def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
         g.figures[me].ghost = True
-        g.touch()
+        g.invalidate_index()
         g.log(LOG_RETURNS, me, self.number, 0)
 
 
@@ -87,7 +87,7 @@ class GoldRush(EventCard):
     rule = "BANG-H05"
 
     def direction(self, g: BangGame, *, turns: bool, direction: int) -> int:
-        return direction if g.terms.gold_rush_turns_only and not turns else -direction
+        return direction if g.house_rules.gold_rush_turns_only and not turns else -direction
 
 
 class TheDaltons(EventCard):
@@ -112,7 +112,7 @@ class Cull(EventAsk):
     def cards(self, g: BangGame) -> list[int]:
         """The cards that may be chosen."""
         in_play = g.figures[self.figure].in_play if g.alive(self.figure) else []
-        return [card for card in in_play if colour_of(KIND[card]) == Colour.BLUE or not g.terms.daltons_blue]
+        return [card for card in in_play if colour_of(KIND[card]) == Colour.BLUE or not g.house_rules.daltons_blue]
 
     def decisions(self, g: BangGame) -> list[Decision]:
         options = [DISCARD(card) for card in self.cards(g)]
@@ -132,8 +132,8 @@ class TheSermon(EventCard):
     id = "the_sermon"
     rule = "BANG-H07"
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
-        shoots = manner == CardUse.PLAY or (manner == CardUse.GIVE and me == g.turn)
+    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+        shoots = card_use == CardUse.PLAY or (card_use == CardUse.GIVE and me == g.turn)
         return self.rule if kind == BANG and shoots else ""
 
 
@@ -145,7 +145,7 @@ class HighNoon(EventCard):
     moments = (When.STEP3,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
-        g.then(Loss(me, 1, nature(self.number)))
+        g.then(Loss(me, 1, cause_without_player(self.number)))
 
 
 class Handcuffs(EventCard):
@@ -160,30 +160,30 @@ class Handcuffs(EventCard):
     moments = (When.REVEAL, When.STEP2)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
-        if g.terms.cuffs_name_suit:
+        if g.house_rules.cuffs_name_suit:
             if moment == When.STEP2:
                 g.events.note = NO_PLAYER
         elif moment == When.REVEAL:
             g.then(Cuff(me, self.number))
 
     def after_draw(self, g: BangGame, me: int, start: int) -> None:
-        if g.terms.cuffs_name_suit:
+        if g.house_rules.cuffs_name_suit:
             g.then(NameSuit(me, self.number))
 
     def noted(self, g: BangGame) -> tuple[int, int]:
-        if g.terms.cuffs_name_suit and g.events.note != NO_PLAYER:
+        if g.house_rules.cuffs_name_suit and g.events.note != NO_PLAYER:
             whom, suit = divmod(g.events.note, len(SUITS))
             return whom, suit
         return super().noted(g)
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
+    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
         whom, suit = self.noted(g)
-        if whom != me or manner not in (CardUse.PLAY, CardUse.ANSWER, CardUse.RESCUE):
+        if whom != me or card_use not in (CardUse.PLAY, CardUse.ANSWER, CardUse.RESCUE):
             return ""
         if suit != Suit.NONE:
             bound = me == g.turn and card != NO_CARD and g.suit(card) != suit
         else:
-            bound = me == g.turn or manner == CardUse.PLAY
+            bound = me == g.turn or card_use == CardUse.PLAY
         return self.rule if bound else ""
 
 
@@ -254,8 +254,8 @@ class TheReverend(EventCard):
     id = "the_reverend"
     rule = "BANG-H13"
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
-        return self.rule if kind == BEER and manner in (CardUse.PLAY, CardUse.RESCUE) else ""
+    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+        return self.rule if kind == BEER and card_use in (CardUse.PLAY, CardUse.RESCUE) else ""
 
 
 class TheDoctor(EventCard):
@@ -272,7 +272,7 @@ class TheDoctor(EventCard):
             if g.figures[figure].life == fewest:
                 g.then(Heal(figure, 1))
         g.events.current = 0
-        g.touch()
+        g.invalidate_index()
 
 
 class NewIdentity(EventCard):
@@ -318,7 +318,7 @@ class Swap(EventAsk):
         figure.character, figure.second = figure.second, figure.character
         figure.second_seen = EVERYONE
         figure.abilities = [figure.character]
-        g.touch()
+        g.invalidate_index()
         figure.life = NEW_LIFE
         figure.max_life = character_of(figure.character).life + int(figure.role == Role.SHERIFF)
         g.reveal()

@@ -9,13 +9,13 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Anytime, Ask
-from igroteka.games.bang.rules.deeds import remember_mix
 from igroteka.games.bang.rules.dying import LOST, Dying, Loss, discard_hand
 from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Role, Suit, When, Zone
 from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RED_SUITS
-from igroteka.games.bang.rules.frames import Cause, Check, Draw, Effect, kept_back, nature, targets_of
+from igroteka.games.bang.rules.frames import Cause, Check, Draw, Effect, cause_without_player, kept_back, targets_of
 from igroteka.games.bang.rules.picking import take_from_hand
 from igroteka.games.bang.rules.play import aimed, aims, start, why_not_played
+from igroteka.games.bang.rules.public_actions import record_role_mix
 from igroteka.games.bang.rules.source import Character, EventCard, all_sources, kind_of
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import PlayPhase
@@ -63,13 +63,10 @@ class BigSpencer(Character):
 
     id = "big_spencer"
     rule = "BANG-P35"
-    box = "wild_west_show"
-    life = 9
-    starting_hand = 5
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
+    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
         printed = kind if card == NO_CARD else KIND[card]
-        return self.rule if printed == MISSED and manner in (CardUse.PLAY, CardUse.ANSWER) else ""
+        return self.rule if printed == MISSED and card_use in (CardUse.PLAY, CardUse.ANSWER) else ""
 
 
 class FlintWestwood(Character):
@@ -78,7 +75,6 @@ class FlintWestwood(Character):
     id = "flint_westwood"
     rule = "BANG-P36"
     verbs = (USE_CARD_AT,)
-    box = "wild_west_show"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if not isinstance(ask, PlayPhase) or self.number in g.this_turn.used:
@@ -110,12 +106,9 @@ class GaryLooter(Character):
 
     id = "gary_looter"
     rule = "BANG-P37"
-    box = "wild_west_show"
-    life = 5
-    starting_hand = 5
 
-    def destination(self, g: BangGame, me: int, by: int, manner: int, zone: int) -> int:
-        return me if manner == CardUse.LIMIT and zone == Zone.DISCARD and g.foes(me, by) else zone
+    def destination(self, g: BangGame, me: int, by: int, card_use: int, zone: int) -> int:
+        return me if card_use == CardUse.LIMIT and zone == Zone.DISCARD and g.foes(me, by) else zone
 
 
 class GreygoryDeck(Character):
@@ -123,7 +116,6 @@ class GreygoryDeck(Character):
 
     id = "greygory_deck"
     rule = "BANG-P38"
-    box = "wild_west_show"
     moments = (When.GAIN, When.STEP4)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
@@ -142,7 +134,7 @@ def draw_pair(g: BangGame, me: int, source: int) -> None:
     g.shuffle(free)
     pair = sorted(free[:2])  # BANG-T42: Bart Cassidy acts before El Gringo
     mine.extend(pair)
-    g.touch()
+    g.invalidate_index()
     if len(pair) > 1:
         g.log(LOG_PAIR, me, pair[0], pair[1])
     elif pair:
@@ -177,14 +169,13 @@ class JohnPain(Character):
 
     id = "john_pain"
     rule = "BANG-P39"
-    box = "wild_west_show"
 
-    def destination(self, g: BangGame, me: int, by: int, manner: int, zone: int) -> int:
+    def destination(self, g: BangGame, me: int, by: int, card_use: int, zone: int) -> int:
         if zone != Zone.DISCARD:
             return zone
-        if manner == CardUse.CHECK:
+        if card_use == CardUse.CHECK:
             return Zone.ASIDE
-        return me if manner == CardUse.SETTLE and len(g.hand(me)) < 6 else zone
+        return me if card_use == CardUse.SETTLE and len(g.hand(me)) < 6 else zone
 
 
 class LeeVanKliff(Character):
@@ -193,7 +184,6 @@ class LeeVanKliff(Character):
     id = "lee_van_kliff"
     rule = "BANG-P40"
     verbs = (USE_CARD, USE_CARD_AT)
-    box = "wild_west_show"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if (
@@ -230,8 +220,6 @@ class TerenKill(Character):
 
     id = "teren_kill"
     rule = "BANG-P41"
-    box = "wild_west_show"
-    life = 3
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, Dying):
@@ -259,7 +247,6 @@ class YoulGrinner(Character):
 
     id = "youl_grinner"
     rule = "BANG-P42"
-    box = "wild_west_show"
     moments = (When.PHASE1,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
@@ -302,7 +289,6 @@ class HelenaZontero(EventCard):
 
     id = "helena_zontero"
     rule = "BANG-X01"
-    deck = "wild_west_show"
     moments = (When.REVEAL,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
@@ -319,7 +305,7 @@ class HelenaZontero(EventCard):
 def mix_roles(g: BangGame, figures: list[int], *, were_open: bool) -> None:
     """Roles are shuffled and dealt back; all that was known of them is void, unless the table plays with open roles."""
     g.history.role_log.append([int(were_open), *figures])
-    remember_mix(g, figures)
+    record_role_mix(g, figures)
     for killer in g.history.sheriff_killers:
         if killer[0] in figures and killer[1] == Role.NONE:  # BANG-M04: he is fined for what he was
             killer[1:] = [g.figures[killer[0]].role, int(were_open)]
@@ -329,7 +315,7 @@ def mix_roles(g: BangGame, figures: list[int], *, were_open: bool) -> None:
     for number, role in zip(figures, roles, strict=True):
         figure = g.figures[number]
         figure.role = role
-        figure.role_seen = EVERYONE if g.way.open_roles else 0
+        figure.role_seen = EVERYONE if g.mode_rules.open_roles else 0
         g.log_secret(figure.role_seen or 1 << figure.owner, LOG_ROLE, (number,), (role,))
 
 
@@ -338,7 +324,6 @@ class LadyRosa(EventCard):
 
     id = "lady_rosa"
     rule = "BANG-X02"
-    deck = "wild_west_show"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used and g.count_living() > 2:
@@ -348,7 +333,7 @@ class LadyRosa(EventCard):
         other = next(figure for figure in g.circle(me, -1)[1:] if g.alive(figure))
         a, b = g.ring.index(me), g.ring.index(other)
         g.ring[a], g.ring[b] = other, me
-        g.touch()
+        g.invalidate_index()
         g.figures[other].skip = True
         g.this_turn.used.append(self.number)
         g.log(LOG_SEATS, me, other)
@@ -359,7 +344,6 @@ class Gag(EventCard):
 
     id = "gag"
     rule = "BANG-X03"
-    deck = "wild_west_show"
     anytime = True
     fines = True
     moments = (When.FINES,)
@@ -376,7 +360,7 @@ class Gag(EventCard):
         player = g.player(me)
         if player.fines:
             count, player.fines = player.fines, 0
-            g.then(Loss(me, count, nature(self.number)))
+            g.then(Loss(me, count, cause_without_player(self.number)))
 
 
 class DorothyRage(EventCard):
@@ -385,7 +369,6 @@ class DorothyRage(EventCard):
     id = "dorothy_rage"
     rule = "BANG-X04"
     verbs = (NAME,)
-    deck = "wild_west_show"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used:
@@ -400,12 +383,12 @@ class DorothyRage(EventCard):
 
 def commands(g: BangGame, whom: int) -> list[int]:
     """The kinds of card that a player could play if he had one: nothing that depends on what he really has."""
-    return [kind for kind in g.terms.kinds if may_be_commanded(g, whom, kind)]
+    return [kind for kind in g.house_rules.kinds if may_be_commanded(g, whom, kind)]
 
 
 def can_be_commanded(g: BangGame, whom: int) -> bool:
     """Is there any kind of card that this player could play if he had one?"""
-    return any(may_be_commanded(g, whom, kind) for kind in g.terms.kinds)
+    return any(may_be_commanded(g, whom, kind) for kind in g.house_rules.kinds)
 
 
 def may_be_commanded(g: BangGame, whom: int, kind: int) -> bool:
@@ -501,7 +484,6 @@ class DarlingValentine(EventCard):
 
     id = "darling_valentine"
     rule = "BANG-X05"
-    deck = "wild_west_show"
     moments = (When.STEP2,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
@@ -518,7 +500,6 @@ class BoneOrchard(EventCard):
 
     id = "bone_orchard"
     rule = "BANG-X06"
-    deck = "wild_west_show"
 
     def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
         return moment == When.RETURN and not g.figures[me].alive
@@ -529,7 +510,7 @@ class BoneOrchard(EventCard):
         if len(dead) > 1:
             mix_roles(g, [i for i in dead if g.figures[i].role != Role.SHERIFF], were_open=True)
         figure.alive = True
-        g.touch()
+        g.invalidate_index()
         figure.life = 1
         g.log(LOG_RETURNS, me, self.number, 1)
 
@@ -539,7 +520,6 @@ class Showdown(EventCard):
 
     id = "showdown"
     rule = "BANG-X07"
-    deck = "wild_west_show"
 
     def uses(self, g: BangGame, me: int, card: int, kinds: int) -> int:
         return kinds | 1 << BANG | (1 << MISSED if KIND[card] == BANG else 0)
@@ -550,7 +530,6 @@ class Sacagaway(EventCard):
 
     id = "sacagaway"
     rule = "BANG-X08"
-    deck = "wild_west_show"
     moments = (When.REVEAL,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
@@ -567,12 +546,11 @@ class MissSusanna(EventCard):
 
     id = "miss_susanna"
     rule = "BANG-X09"
-    deck = "wild_west_show"
     moments = (When.TURN_PENALTY,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         if g.this_turn.played < 3:
-            g.then(Loss(me, 1, nature(self.number)))
+            g.then(Loss(me, 1, cause_without_player(self.number)))
 
 
 class WildWestShow(EventCard):
@@ -580,7 +558,6 @@ class WildWestShow(EventCard):
 
     id = "wild_west_show"
     rule = "BANG-X10"
-    deck = "wild_west_show"
     decides = True
 
     def overrules(self, g: BangGame, winners: list[int]) -> list[int]:

@@ -1,0 +1,215 @@
+"""A game that is played at random under the eyes of the checks."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from igroteka.conformance.report import Configuration
+from igroteka.core.decisions import CHOSEN, Decision
+from igroteka.core.errors import BadSetup, Refused
+from igroteka.core.frames import Sealed
+from igroteka.core.game import Game
+from igroteka.core.options import Option
+from igroteka.core.random import QuickRandom
+from igroteka.core.session import LEAVE, Session
+from igroteka.core.setup import Setup
+from igroteka.core.state import State
+from igroteka.core.views import SPECTATOR, View
+
+LEAVES = 400  # one in so many choices is that a player leaves
+FIRST_GAME = 100_000  # choices: by then the first game of a match is over
+
+Dump = dict[str, object]
+
+
+class CheckedTable:
+    """One game: its session, and a generator of its own from which choices and samples are drawn."""
+
+    def __init__(self, game: Game[Any], configuration: Configuration, seed: str) -> None:
+        self.game: Game[State] = game
+        self.configuration = configuration
+        self.random = QuickRandom(_number(seed))
+        self.setup = self._setup(seed)
+        self.session = Session.start(game, self.setup)
+        self.first = game.dump(self.state)
+        self.conserved = game.conserved(self.state)
+        self.offered: list[tuple[int, Option]] = []  # some of what could be chosen at earlier moments
+
+    @property
+    def state(self) -> State:
+        """The game as it stands."""
+        return self.session.state
+
+    @property
+    def watchers(self) -> list[int]:
+        """Everybody who has a view: all seats, and a spectator."""
+        return [*range(self.setup.seats), SPECTATOR]
+
+    def any_seat(self) -> int:
+        """One of the seats."""
+        return self.random.below(self.setup.seats)
+
+    def new_random(self) -> QuickRandom:
+        """A generator that no state has seen yet."""
+        return QuickRandom(self.random.below(1 << 30) << 30 | self.random.below(1 << 30))
+
+    def step(self) -> None:
+        """Take a choice at random."""
+        if self.random.below(LEAVES) == 0 and self._leave():
+            return
+        seat, option = any_choice(self.state, self.random)
+        if len(self.offered) < 64:
+            self.offered.append((seat, option))
+        else:
+            self.offered[self.random.below(64)] = (seat, option)
+        self.session.choose(seat, option.code)
+
+    def _leave(self) -> bool:
+        """Let somebody leave, if the game allows it."""
+        try:
+            self.session.choose(self.any_seat(), LEAVE)
+        except Refused:
+            return False
+        return True
+
+    def _setup(self, seed: str) -> Setup:
+        """Mostly the preset as it is; some games with other values, by the table's clock, or with a fair generator."""
+        random = self.random
+        fair = hashlib.blake2b(seed.encode(), digest_size=32).hexdigest()
+        text = fair if random.below(4) == 0 else f"{seed}-{fair[:16]}"
+        live = random.below(4) == 0
+        setup = setup_of(self.game, self.configuration, text, live=live)
+        options = self.configuration.options
+        for setting in self.game.settings if random.below(3) == 0 else ():
+            values = setting.values()
+            if values and setting.id not in self.configuration.options and random.below(2) == 0:
+                wanted = {**options, setting.id: random.pick(values)}
+                try:
+                    setup = self.game.setup(setup.seats, wanted, text, live, setup.carried)
+                except BadSetup:
+                    continue
+                options = wanted
+        return setup
+
+
+def setup_of(game: Game[Any], configuration: Configuration, seed: str, *, live: bool) -> Setup:
+    """The setup of a game of this configuration; of a match, that of its second game, after one played at random."""
+    seats, options = configuration.seats, configuration.options
+    if not configuration.match:
+        return game.setup(seats, options, seed, live)
+    match = game.match(seats, options, seed, 0)
+    first = match.next_game()
+    play_on(first, QuickRandom(_number(seed)), FIRST_GAME)
+    match.record(first)
+    return game.setup(seats, options, seed, live, match.carried)
+
+
+@dataclass(frozen=True)
+class Check:
+    """A small function that yields what is wrong, and how often it looks: at one in `every` moments (or games)."""
+
+    name: str
+    look: Callable[[CheckedTable], Iterator[str]]
+    every: float
+
+
+def any_choice(g: State, random: QuickRandom) -> tuple[int, Option]:
+    """A choice at random. Offers are taken seldom, and half of the time whoever is waited for answers first."""
+    found = g.decisions()
+    waiting = [decision for decision in found if decision.waits]
+    decision = random.pick(waiting if waiting and random.below(2) else found)
+    options = [option for option in decision.options if not option.verb.offer]
+    if not options or random.below(8) == 0:
+        options = decision.options
+    return decision.seat, random.pick(options)
+
+
+def play_on(g: State, random: QuickRandom, most: int) -> list[tuple[int, Option]]:
+    """Play some choices at random; which ones they were."""
+    taken: list[tuple[int, Option]] = []
+    while g.decisions() and len(taken) < most:
+        seat, option = any_choice(g, random)
+        g.apply(seat, option)
+        taken.append((seat, option))
+    return taken
+
+
+def play_again(g: State, choices: list[tuple[int, Option]]) -> None:
+    """Play the same choices."""
+    for seat, option in choices:
+        g.apply(seat, option)
+
+
+def questions(g: State) -> list[Dump]:
+    """All open decisions as plain data."""
+    return [question(decision) for decision in g.decisions()]
+
+
+def question(decision: Decision) -> Dump:
+    """A decision as plain data."""
+    return {
+        "seat": decision.seat,
+        "prompt": decision.prompt.plain(),
+        "options": [option.code for option in decision.options],
+        "defaults": [option.code for option in decision.defaults],
+        "waits": decision.waits,
+        "visibility": decision.visibility,
+        "seconds": decision.seconds,
+    }
+
+
+def told(g: State, seat: int) -> list[Dump]:
+    """The journal as this seat may read it, as plain data."""
+    return [entry.redacted_for(seat).plain() for entry in g.journal or []]
+
+
+def seen(table: CheckedTable, g: State, seat: int) -> View:
+    """The view of a seat."""
+    return table.game.view(g, seat)
+
+
+def seen_without_choosers(table: CheckedTable, g: State, seat: int) -> View:
+    """The view of a seat, but for who else has still to choose in a sealed frame where that is no secret."""
+    view = seen(table, g, seat)
+    top = g.stack[-1] if g.stack else None
+    if isinstance(top, Sealed) and top.visibility == CHOSEN:
+        return replace(view, asked=[one for one in view.asked if one.seat == seat])
+    return view
+
+
+def view_difference(one: View, other: View) -> str:
+    """The first place where two views differ. Boards that are equal, as most are, are not written as plain data."""
+    if one.board == other.board and without_board(one) == without_board(other):
+        return ""
+    return difference(one.plain(), other.plain())
+
+
+def without_board(view: View) -> Dump:
+    """The part of a view that is the same in all games, as plain data."""
+    return replace(view, board=None).plain()
+
+
+def difference(one: object, other: object, where: str = "") -> str:
+    """The first place where two pieces of plain data differ; empty if they are equal."""
+    if one == other:
+        return ""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        parts = [difference(one[key], other[key], f"{where}.{key}") for key in one]
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        parts = [difference(a, b, f"{where}[{i}]") for i, (a, b) in enumerate(zip(one, other, strict=True))]
+    else:
+        parts = []
+    return next((part for part in parts if part), f"{where.lstrip('.')}: {_short(one)} became {_short(other)}")
+
+
+def _short(thing: object) -> str:
+    text = json.dumps(thing, ensure_ascii=False, default=repr)
+    return text if len(text) <= 200 else f"{text[:200]}…"
+
+
+def _number(seed: str) -> int:
+    return int.from_bytes(hashlib.blake2b(seed.encode(), digest_size=8).digest(), "big")

@@ -1,0 +1,79 @@
+"""A trial run of a position before it is accepted: copies of the state are viewed, saved, imagined and played a little.
+
+It catches what the field checks of a game overlook.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.decisions import TABLE
+from igroteka.core.errors import BadPosition, Refused
+from igroteka.core.game import Game
+from igroteka.core.random import Random, from_seed
+from igroteka.core.state import State
+from igroteka.core.views import SPECTATOR
+
+GAMES: Final = 4  # played from the position
+FEWEST: Final = 12  # choices of each game
+MOST: Final = 60  # choices of each game; it ends sooner once all that was pending is done
+
+
+def check_playable(game: Game[State], g: State) -> None:
+    """Raise BadPosition unless the position can be viewed, saved, imagined and played."""
+    try:
+        check_visible(game, g)
+        check_saving(game, g)
+        for decision in g.decisions():
+            if decision.seat != TABLE:
+                play_randomly(game.imagine(g, decision.seat, from_seed("imagined")), from_seed("imagined"))
+        for number in range(GAMES):
+            end = g.clone()
+            play_randomly(end, from_seed(f"{number}"))
+            check_visible(game, end)
+        check_saving(game, end)
+        for seat in range(g.setup.seats):
+            check_leaving(game, g.clone(), seat)
+    except BadPosition:
+        raise
+    except Exception as problem:  # whatever the rules stumble over
+        raise BadPosition("error-position-unplayable") from problem
+
+
+def check_visible(game: Game[State], g: State) -> None:
+    """Every seat has a view, every decision has options, and a finished game has a result."""
+    for seat in (*range(g.setup.seats), SPECTATOR):
+        game.view(g, seat).plain()
+    for decision in g.decisions():
+        if not decision.options or not (decision.seat == TABLE or 0 <= decision.seat < g.setup.seats):
+            raise BadPosition("error-position-stuck")
+    if not g.decisions() and g.outcome() is None:
+        raise BadPosition("error-position-stuck")
+
+
+def check_saving(game: Game[State], g: State) -> None:
+    """A saved game loads as the same game."""
+    saved = game.dump(g)
+    if game.dump(game.load(saved)) != saved:
+        raise BadPosition("error-position-unplayable")
+
+
+def play_randomly(g: State, random: Random) -> None:
+    """Take random choices until all that was pending at first is done."""
+    pending = [id(frame) for frame in g.stack]
+    frames = list(g.stack)  # they stay alive, so that no other frame gets the id of one of them
+    for count in range(MOST):
+        if not g.decisions() or (count >= FEWEST and not any(id(frame) in pending for frame in g.stack)):
+            break
+        decision = random.pick(g.decisions())
+        g.apply(decision.seat, random.pick(decision.options))
+    frames.clear()
+
+
+def check_leaving(game: Game[State], g: State, seat: int) -> None:
+    """A seat may leave, if the game allows it."""
+    try:
+        g.leave(seat)
+    except Refused:
+        return
+    check_visible(game, g)

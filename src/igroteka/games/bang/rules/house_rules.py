@@ -1,0 +1,181 @@
+"""What a table of BANG! has agreed on: sets, modes, variants and house rules (BANG-O)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from igroteka.core.errors import BadSetup
+from igroteka.core.game import Preset
+from igroteka.core.phrases import LETTERS
+from igroteka.core.setup import OneOf, OnOff, Setting, SettingValue, Setup
+from igroteka.games.bang.rules.enums import NO_PLAYER
+from igroteka.games.bang.rules.faces import BOX, FACTS, KIND
+
+STANDARD: Final = "standard"
+LAW_AND_CRIME: Final = "law_and_crime"
+
+SETTINGS: Final[tuple[Setting, ...]] = (
+    OneOf("mode", "BANG-S01", STANDARD, (STANDARD, LAW_AND_CRIME)),
+    OnOff("dodge_city", "BANG-G10", True),
+    OnOff("base_characters", "BANG-S03", True),
+    OnOff("dodge_city_characters", "BANG-S03", True),
+    OnOff("promo_characters", "BANG-S03", True),
+    OnOff("wild_west_show_characters", "BANG-S03", False),
+    OnOff("high_noon", "BANG-U01", False),
+    OnOff("fistful", "BANG-U01", False),
+    OnOff("wild_west_show", "BANG-U02", False),
+    OnOff("no_mercy", "BANG-V01", False),
+    OnOff("experience", "BANG-V02", False),
+    OnOff("hiring", "BANG-V03", False),
+    OnOff("bounties", "BANG-V04", False),
+    OneOf("first_sheriff", "BANG-M01", "random", ("random", *LETTERS)),
+    OneOf("jail_release", "BANG-O01", "hearts_only", ("hearts_only", "one_turn")),
+    OneOf("duplicate_in_play", "BANG-O02", "replace", ("replace", "forbid")),
+    OneOf("panic_range", "BANG-O03", "1", ("1", "any")),
+    OneOf("pixie_pete_draw", "BANG-O04", "4", ("4", "3")),
+    OneOf("jose_delgado_limit", "BANG-O05", "unlimited", ("unlimited", "2")),
+    OneOf("handcuffs_rule", "BANG-O06", "target_player", ("target_player", "name_suit")),
+    OneOf("gold_rush_effects", "BANG-O07", "counterclockwise", ("counterclockwise", "clockwise")),
+    OneOf("event_deck_end", "BANG-O08", "reshuffle", ("reshuffle", "final_card")),
+    OneOf("daltons_scope", "BANG-O09", "any_in_play", ("any_in_play", "blue_only")),
+    OneOf("no_mercy_form", "BANG-O10", "take_back", ("take_back", "must_shoot")),
+    OneOf("green_missed_ready", "BANG-O11", "next_turn", ("next_turn", "own_next_turn")),
+    OnOff("sniper_uses_bang_limit", "BANG-O12", True),
+)
+
+# The publisher's current rules (BANG-O01 to BANG-O12).
+OFFICIAL: Final[Mapping[str, SettingValue]] = {
+    "jail_release": "one_turn",
+    "duplicate_in_play": "forbid",
+    "panic_range": "1",
+    "pixie_pete_draw": "3",
+    "jose_delgado_limit": "2",
+    "handcuffs_rule": "name_suit",
+    "gold_rush_effects": "clockwise",
+    "event_deck_end": "final_card",
+    "daltons_scope": "blue_only",
+    "no_mercy_form": "must_shoot",
+    "green_missed_ready": "next_turn",
+    "sniper_uses_bang_limit": True,
+}
+
+_ALL_EVENTS: Final = {"high_noon": True, "fistful": True, "wild_west_show": True, "wild_west_show_characters": True}
+_BASE_ONLY: Final = {"dodge_city": False, "dodge_city_characters": False, "promo_characters": False}
+
+PRESETS: Final = (
+    Preset("house", "BANG-S01", (2, 3, 4, 5, 6, 7, 8), {}),
+    Preset("official", "BANG-O01", (2, 3, 4, 5, 6, 7, 8), OFFICIAL),
+    Preset("base", "BANG-S01", (2, 3, 4, 5, 6, 7, 8), _BASE_ONLY),
+    Preset("events", "BANG-U01", (3, 4, 5, 6, 7, 8), {"high_noon": True, "fistful": True}),
+    Preset("everything", "BANG-U02", (3, 4, 5, 6, 7, 8), _ALL_EVENTS),
+    Preset("law_and_crime", "BANG-N6.1", (6,), {"mode": LAW_AND_CRIME}),
+)
+
+_VARIANTS: Final = {"no_mercy": True, "experience": True, "hiring": True, "bounties": True}
+
+MATCH_PRESETS: Final = (
+    Preset("match", "BANG-V05", (4, 5, 6, 7, 8), _VARIANTS),
+    Preset("match_everything", "BANG-V05", (4, 5, 6, 7, 8), {**_VARIANTS, **_ALL_EVENTS}),
+    Preset("match_law_and_crime", "BANG-M06", (6,), {**_VARIANTS, "mode": LAW_AND_CRIME}),
+)
+
+SETS: Final = ("base", "dodge_city", "promo", "wild_west_show")
+
+
+# The number of every character, and the option by which it is played.
+_CHARACTERS: Final = [(100 + int(row["rule"][6:]), f"{row['set']}_characters") for row in FACTS["characters"]]
+
+
+def characters_of(setup: Setup) -> list[int]:
+    """The characters of the sets that are played."""
+    return [number for number, option in _CHARACTERS if setup.on(option)]
+
+
+class HouseRules:
+    """The setup, ready for the rules. It never changes and is shared by all clones."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.cards = list(BOX["base"]) + (list(BOX["dodge_city"]) if setup.on("dodge_city") else [])
+        self.kinds = sorted({KIND[card] for card in self.cards})
+        self.characters = characters_of(setup)
+        self.law_and_crime = setup.text("mode") == LAW_AND_CRIME
+        self.events = [deck for deck in ("high_noon", "fistful") if setup.on(deck)] if setup.seats > 2 else []
+        self.show = setup.on("wild_west_show") and setup.seats > 2
+        self.no_mercy = setup.on("no_mercy")
+        self.experience = setup.on("experience")
+        self.hiring = setup.on("hiring")
+        self.bounties = setup.on("bounties")
+        first = setup.text("first_sheriff")
+        self.sheriff = LETTERS.index(first) if first in LETTERS else NO_PLAYER
+        if setup.carried:
+            self.sheriff = int(str(setup.carried["sheriff"]))
+        self.jail_one_turn = setup.text("jail_release") == "one_turn"
+        self.no_duplicates = setup.text("duplicate_in_play") == "forbid"
+        self.panic_anywhere = setup.text("panic_range") == "any"
+        self.pixie_draws = setup.number("pixie_pete_draw")
+        self.jose_twice = setup.text("jose_delgado_limit") == "2"
+        self.cuffs_name_suit = setup.text("handcuffs_rule") == "name_suit"
+        self.gold_rush_turns_only = setup.text("gold_rush_effects") == "clockwise"
+        self.final_event = setup.text("event_deck_end") == "final_card"
+        self.daltons_blue = setup.text("daltons_scope") == "blue_only"
+        self.must_shoot = setup.text("no_mercy_form") == "must_shoot"
+        self.green_waits = setup.text("green_missed_ready") == "own_next_turn"
+        self.sniper_counts = setup.on("sniper_uses_bang_limit")
+
+
+def house_rules_of(setup: Setup) -> HouseRules:
+    return setup.cached(HouseRules)
+
+
+def seat_notes(setup: Setup) -> dict[int, list[str]]:
+    """BANG-M01: who is the Sheriff of the first game, if the table has said so and has one (BANG-S01)."""
+    first = setup.text("first_sheriff")
+    known = first in LETTERS and setup.seats > 3
+    return {LETTERS.index(first): ["bang-seat-sheriff"]} if known else {}
+
+
+def idle_settings(setup: Setup) -> dict[str, str]:
+    """House rules about cards and variants that are not played, and what the number of players rules out."""
+    terms = house_rules_of(setup)
+    idle: dict[str, str] = {}
+    if setup.seats == 2:  # BANG-N2.1
+        idle |= dict.fromkeys(("high_noon", "fistful", "wild_west_show"), "bang-idle-two")
+    if setup.seats < 4:  # BANG-N2.1, BANG-N3.1
+        idle["first_sheriff"] = "bang-idle-four"
+    if setup.seats != 6:
+        idle["mode"] = "bang-idle-six"
+    if not setup.carried:
+        idle |= dict.fromkeys(("experience", "hiring", "bounties"), "bang-idle-match")
+    if "high_noon" not in terms.events:
+        idle |= dict.fromkeys(("handcuffs_rule", "gold_rush_effects", "daltons_scope"), "bang-idle-high_noon")
+    if "fistful" not in terms.events:
+        idle["sniper_uses_bang_limit"] = "bang-idle-fistful"
+    if not terms.events and not terms.show:
+        idle["event_deck_end"] = "bang-idle-events"
+    if not terms.no_mercy:
+        idle["no_mercy_form"] = "bang-idle-no_mercy"
+    if not setup.on("dodge_city"):
+        idle["green_missed_ready"] = "bang-idle-dodge_city"
+    if not setup.on("dodge_city_characters"):
+        idle |= dict.fromkeys(("pixie_pete_draw", "jose_delgado_limit"), "bang-idle-characters")
+    return idle
+
+
+def check_setup(setup: Setup) -> None:
+    """Refuse seats and options that do not go together."""
+    if setup.text("mode") == LAW_AND_CRIME and setup.seats != 6:
+        raise BadSetup("error-bang-law-and-crime", "BANG-N6.1", seats=setup.seats)
+    if setup.carried and setup.seats < 4:
+        raise BadSetup("error-bang-match-seats", "BANG-M01", seats=setup.seats)
+    sheriff = setup.text("first_sheriff")
+    if sheriff in LETTERS and LETTERS.index(sheriff) >= setup.seats:
+        allowed = LETTERS[: setup.seats]
+        raise BadSetup("error-setting-value", "BANG-M01", setting="first_sheriff", value=sheriff, allowed=allowed)
+    for variant in ("experience", "hiring", "bounties"):
+        if setup.on(variant) and not setup.carried:
+            raise BadSetup("error-bang-needs-match", "BANG-V05", variant=variant)
+    characters = len(characters_of(setup))
+    needed = 2 * setup.seats
+    if characters < needed:
+        raise BadSetup("error-bang-characters", "BANG-S03", have=characters, need=needed)

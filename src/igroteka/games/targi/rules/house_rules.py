@@ -1,0 +1,58 @@
+"""What the table has agreed on: the options of the dossier."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.game import Preset
+from igroteka.core.phrases import LETTERS
+from igroteka.core.setup import FIRST, OneOf, OnOff, Setting, Setup
+
+BLUE: Final = 0  # TARGI-S9
+WHITE: Final = 1
+
+SETTINGS: Final[tuple[Setting, ...]] = (
+    OneOf("first_player", "TARGI-S9", "blue", ("blue", "random", "chosen")),
+    OneOf("chosen_seat", "TARGI-S9", "B", ("A", "B")),
+    OneOf("raid_unable", "TARGI-RD3", "opponent_gains", ("opponent_gains", "pay_nothing")),
+    OnOff("hand_card_same_round", "TARGI-H4", False),
+    OnOff("expansion_card_public", "TARGI-I3", False),
+)
+
+PRESETS: Final = (Preset("standard", "TARGI-S8", (2,), {}),)
+
+
+class HouseRules:
+    """The options as the rules ask for them. `first` is -1 if the first player is found by lot."""
+
+    def __init__(self, setup: Setup) -> None:
+        options = setup.settings
+        self.first: Final = _first(str(options["first_player"]), str(options["chosen_seat"]))
+        self.opponent_gains: Final = options["raid_unable"] == "opponent_gains"
+        self.hand_same_round: Final = options["hand_card_same_round"] is True
+        self.expansion_public: Final = options["expansion_card_public"] is True
+
+
+def seat_notes(setup: Setup) -> dict[int, list[str]]:
+    """TARGI-S9: blue and white, and who goes first unless it is found by lot."""
+    notes = {BLUE: ["targi-seat-blue"], WHITE: ["targi-seat-white"]}
+    first = house_rules_of(setup).first
+    if first >= 0:
+        notes[first].append(FIRST)
+    return notes
+
+
+def idle_settings(setup: Setup) -> dict[str, str]:
+    """TARGI-S9: a seat is named only if the host chooses who goes first."""
+    return {} if setup.text("first_player") == "chosen" else {"chosen_seat": "targi-idle-chosen_seat"}
+
+
+def house_rules_of(setup: Setup) -> HouseRules:
+    return setup.cached(HouseRules)
+
+
+def _first(how: str, chosen: str) -> int:
+    """TARGI-S6, TARGI-S9: blue, a seat that the host names, or one by lot."""
+    if how == "random":
+        return -1
+    return LETTERS.index(chosen) if how == "chosen" else BLUE

@@ -1,0 +1,222 @@
+// The model of the BANG! board: what is lit, what the prompt says, and what a press does.
+import { seatArgument, wordArgument } from "../../lib/animation";
+import { app, t } from "../../lib/app.svelte";
+import { type BoardProps, CardBoardModel } from "../../lib/board-model.svelte";
+import { targetsOf } from "../../lib/hand";
+import { targetOf, verbOf } from "../../lib/options";
+import { columnCells, otherSeats, ovalSpots } from "../../lib/seating";
+import type { PromptButton } from "../../lib/selection.svelte";
+import type { Option } from "../../lib/types";
+import type { Phrase } from "../../lib/wording";
+import type { BangBoard } from "./board";
+import { openAttacks, differByUseOnly, cardsToSelect, optionsForCards, canAddCard, NO_OPTIONS, groupOptions, usableInPlay } from "./option-groups";
+import { goalOf } from "./goal";
+import { script } from "./script";
+
+const NARROW = 700; // px; up to here only the prompt has room for the goal
+const FEW_TARGETS = 4; // below this, target buttons have room for what is done
+const NO_PHRASE: Phrase = { text: "", arguments: {} };
+
+export class BangModel extends CardBoardModel<BangBoard> {
+  protected readonly playableTexts = { at: "bang-web-card-at", plain: "bang-web-card-can" };
+  width = $state(1440);
+
+  constructor(props: () => BoardProps<BangBoard>) {
+    super(props, script, "bang");
+  }
+
+  // Who sits where
+
+  private readonly figureNumbers = $derived(this.board.ring.length ? this.board.ring : this.board.figures.map((_, i) => i));
+  readonly ownFigures = $derived(this.figureNumbers.filter((number) => this.isOwn(number)));
+  readonly otherFigures = $derived(otherSeats(this.figureNumbers, (number) => this.isOwn(number)));
+  readonly spots = $derived(ovalSpots(this.otherFigures.length));
+  readonly cells = $derived(columnCells(this.otherFigures.length));
+
+  /** The figures of the shown view, without those whose death was already animated. */
+  readonly figures = $derived.by(() => {
+    const deaths = this.animator.shownEntries.filter((entry) => entry.text === "bang-log-dead");
+    const dead = new Map(deaths.map((entry) => [seatArgument(entry, "player"), wordArgument(entry, "role")]));
+    return this.board.figures.map((figure, number) => (dead.has(number) ? { ...figure, alive: false, ghost: false, life: 0, role: dead.get(number) ?? "" } : figure));
+  });
+
+  // What can be chosen, and where
+
+  private readonly ownCards = $derived([...this.board.hand, ...this.ownFigures.flatMap((number) => this.board.figures[number]?.in_play ?? [])]);
+  /** The options of the shown view by place, even while nothing can be chosen. */
+  private readonly shownGroups = $derived(groupOptions(this.view.options, this.ownCards));
+  readonly groups = $derived(this.animator.outdated ? NO_OPTIONS : this.shownGroups);
+  private readonly optionsOfSelected = $derived(optionsForCards(this.groups.withCard, this.selected, this.ownCards));
+  /** Options with a target: those of the selected cards, otherwise those without a card. */
+  private readonly aimedOptions = $derived(this.selected.length ? this.optionsOfSelected : this.groups.withTarget);
+  readonly targets = $derived(this.inTableOrder(targetsOf(this.aimedOptions)));
+  /** Living players who are no target of the selected cards. */
+  readonly nonTargets = $derived(this.selected.length && this.targets.length ? this.otherFigures.filter((number) => this.board.figures[number]?.alive && !this.targets.includes(number)) : []);
+  /** The cards of the tray. */
+  readonly trayCards = $derived([...this.board.offered.map((one) => `character:${one}`), ...this.board.display, ...this.board.turned, ...(this.isAsked ? this.board.looked : [])]);
+  /** The character of the current auction. */
+  readonly auctioned = $derived(`character:${wordArgument(this.view.asked.find((one) => /-bid$/.test(one.text)) ?? NO_PHRASE, "source")}`);
+  /** Bids are chosen on a scale: there are too many for buttons. */
+  readonly bids = $derived(this.view.options.filter((option) => verbOf(option) === "bid"));
+  private readonly isOwnTurn = $derived(this.view.options.some((option) => verbOf(option) === "end"));
+
+  // Attacks
+
+  private readonly attacks = $derived(this.view.outcome ? [] : openAttacks(this.view.asked));
+  private readonly attackOnMe = $derived(this.attacks.find(({ on }) => this.ownFigures.includes(on)));
+  private readonly isAnswering = $derived(this.attackOnMe !== undefined && this.view.options.some((option) => verbOf(option) === "pass"));
+  private readonly attackQuestion = $derived(this.isAnswering ? this.view.asked.find((one) => one.seat === this.me) : undefined);
+  private readonly attackKind = $derived(this.attackQuestion?.text.replace("bang-ask-", "") ?? "");
+  private readonly isDying = $derived(this.view.asked.some((one) => one.seat === this.me && one.text === "bang-ask-dying"));
+  /** How many answers an attack still needs. */
+  readonly missingAnswers = $derived(typeof this.attackQuestion?.arguments.count === "number" ? this.attackQuestion.arguments.count : 0);
+  readonly arcs = $derived([
+    ...(this.selected.length ? this.targets.filter((number) => !this.ownFigures.includes(number)).map((number) => ({ from: "hand", to: `seat-${number}`, hot: false })) : []),
+    ...(this.animator.outdated ? [] : this.attacks).map(({ by, on }) => ({
+      from: this.ownFigures.includes(by) ? "hand" : `seat-${by}`,
+      to: this.ownFigures.includes(on) ? "prompt" : `seat-${on}`,
+      hot: true,
+    })),
+  ]);
+
+  // The prompt
+
+  /** The question of the prompt; "" for the server's own. */
+  readonly question = $derived.by(() => {
+    const card = this.cardName(this.selected[0] ?? "");
+    if (this.selection.reason) return t("web-refused", { what: this.refusedName(card) });
+    if (this.attackQuestion && this.attackOnMe) return t(`bang-web-what-${this.attackKind}`, { name: this.nameOf(this.attackOnMe.by) });
+    if (!this.selected.length) return this.isOwnTurn ? t("bang-web-your-turn") : "";
+    if (this.targets.length > 0 && this.selection.target < 0) return t("bang-web-whom", { card });
+    if (this.selection.target >= 0) return `${card} → ${this.nameOf(this.selection.target)}`;
+    return this.isOwnTurn ? card : "";
+  });
+
+  /** The second line of the prompt. */
+  readonly explanation = $derived.by(() => {
+    if (this.selection.reason) return this.selection.reason;
+    if (this.animatedText !== null) return this.animatedText;
+    if (this.attackQuestion && this.attackOnMe) {
+      const { life = 0 } = this.board.figures[this.attackOnMe.on] ?? {};
+      return t(`bang-web-need-${this.attackKind}`, { count: this.missingAnswers || 1, life, left: this.board.after_hit });
+    }
+    const [card] = this.selected;
+    if (card) return t(`bang-${card.split(".")[0]}`, {}, "text");
+    return this.width <= NARROW && this.isOwnTurn ? this.goal : "";
+  });
+
+  private readonly goal = $derived.by(() => {
+    const role = this.board.figures[this.ownFigures[0] ?? -1]?.role ?? "";
+    return role ? t("bang-web-goal", { role: t(`bang-role-${role}`), goal: goalOf(this.board.mode, role) }) : goalOf(this.board.mode, "");
+  });
+
+  readonly buttons = $derived.by((): PromptButton[] => (this.selected.length || this.selection.target >= 0 ? this.selectionButtons() : this.plainButtons()));
+
+  private selectionButtons(): PromptButton[] {
+    const { target } = this.selection;
+    if (target < 0 && this.targets.length > 1) return [this.backButton, ...this.targets.map((one) => this.targetButton(one))];
+    const found = target < 0 ? this.optionsOfSelected : this.aimedOptions.filter((option) => targetOf(option) === target);
+    const differByUse = differByUseOnly(found) && this.selected.length > 0;
+    return [this.backButton, ...found.map((option) => ({ ...this.optionButton(option), ...(differByUse ? { text: this.useText(option) } : {}) }))];
+  }
+
+  private plainButtons(): PromptButton[] {
+    const { plain, withCard, withTarget } = this.shownGroups;
+    const end = plain.filter((option) => verbOf(option) === "end");
+    const rest = plain.filter((option) => !["end", "bid"].includes(verbOf(option)));
+    return [
+      ...rest.filter((option) => this.isHit(option)).map((option) => this.optionButton(option, "bad")),
+      ...rest.filter((option) => !this.isHit(option)).map((option) => this.optionButton(option, option.offer || verbOf(option) === "pass" ? "" : "act")),
+      ...usableInPlay(withCard, this.ownCards).map((card): PromptButton => ({ id: `use-${card}`, text: t("bang-web-use", { card: this.cardName(card) }), tone: "act", run: () => this.pick(card) })),
+      ...this.inTableOrder(targetsOf(withTarget)).map((target, _, all) => this.targetButton(target, this.targetText(target, all.length))),
+      ...end.map((option) => ({ ...this.optionButton(option, "end"), key: "E" })),
+    ];
+  }
+
+  // Texts
+
+  cardName(card: string): string {
+    return card ? t(`bang-${card.split(".")[0]}`) : "";
+  }
+
+  protected override fullName(card: string): string {
+    const face = card.split(".")[1] ?? "";
+    return face ? t("bang-web-face", { card: this.cardName(card), rank: face.slice(0, -1), suit: t(`bang-suit-${face.slice(-1)}`) }) : this.cardName(card);
+  }
+
+  override optionText(option: Option): string {
+    if (this.isHit(option)) return t(this.isDying ? "bang-web-die" : "bang-web-take-hit");
+    return verbOf(option) === "pass" && this.bids.length ? t("bang-web-no-bid") : super.optionText(option);
+  }
+
+  /** What a card is played as, where options differ by nothing else. */
+  private useText(option: Option): string {
+    return t("bang-web-play-as", { card: this.cardName(wordArgument(option, "kind") || (this.selected[0] ?? "")) });
+  }
+
+  /** A target's button says what is done, unless the question says it or there is no room. */
+  private targetText(target: number, count: number): string {
+    const [only, ...more] = this.shownGroups.withTarget.filter((option) => targetOf(option) === target);
+    return only && !more.length && count < FEW_TARGETS && verbOf(only) !== "choose" ? this.optionText(only) : this.nameOf(target);
+  }
+
+  /** The tag of another figure: whom it attacks, or how far away it is while a target is chosen. */
+  tagOf(number: number): { tag: string; tone: "" | "act" | "hot" } {
+    const attack = this.attacks.find(({ by }) => by === number);
+    if (attack) return { tag: this.ownFigures.includes(attack.on) ? t("bang-web-attacks-you") : t("bang-web-attacks", { name: this.nameOf(attack.on) }), tone: "hot" };
+    const { alive = false, distance = 0 } = this.board.figures[number] ?? {};
+    if (!this.selected.length || !this.targets.length || !alive || distance <= 0) return { tag: "", tone: "" };
+    if (this.targets.includes(number)) return { tag: t("bang-web-distance", { distance }), tone: "act" };
+    const whyNot = `bang-web-not-${this.selection.targetRules.get(number) ?? ""}`;
+    return { tag: t(app.texts?.has(whyNot) ? whyNot : "bang-web-distance", { distance }), tone: "" };
+  }
+
+  // Presses
+
+  override start(): void {
+    super.start();
+    $effect(() => {
+      if (this.nonTargets.length) void this.selection.loadTargetRules(this.nonTargets, this.aimedOptions);
+    });
+  }
+
+  readonly canPlay = (card: string): boolean => this.groups.withCard.some((option) => cardsToSelect(option, this.ownCards).includes(card));
+
+  protected optionsWith(card: string): Option[] {
+    return optionsForCards(this.groups.withCard, [card], this.ownCards);
+  }
+
+  readonly pick = (card: string): void => {
+    this.newCards.markSeen(card);
+    if (canAddCard(this.groups.withCard, this.selected, card)) this.selection.select([...this.selected, card]);
+    else if (this.selected.includes(card)) this.selection.clear();
+    else if (this.canPlay(card)) this.selection.select([card]);
+    else void this.selection.explainCard(card, `play:${card}`);
+  };
+
+  aim(target: number): void {
+    const [only, ...more] = this.aimedOptions.filter((option) => targetOf(option) === target);
+    if (!only) void this.selection.explainTarget(target, this.aimedOptions);
+    else if (!more.length && (this.selected.length || verbOf(only) === "choose")) this.choose(only);
+    else this.selection.target = target;
+  }
+
+  protected onShortcut(code: string): void {
+    const end = this.options.find((option) => verbOf(option) === "end");
+    if (code === "KeyE" && end) this.choose(end);
+  }
+
+  private isOwn(number: number): boolean {
+    return this.board.figures[number]?.owner === this.me;
+  }
+
+  /** Letting an attack pass costs life, and not to be saved costs the game. */
+  private isHit(option: Option): boolean {
+    return verbOf(option) === "pass" && (this.isAnswering || this.isDying);
+  }
+
+  /** From the left neighbour round to the player's own figures. */
+  private inTableOrder(numbers: readonly number[]): number[] {
+    return [...this.otherFigures, ...this.ownFigures].filter((number) => numbers.includes(number));
+  }
+}

@@ -1,0 +1,191 @@
+// The model of the Exploding Kittens board: what is lit, what the prompt says, and what a press does.
+import { t } from "../../lib/app.svelte";
+import { type BoardProps, CardBoardModel } from "../../lib/board-model.svelte";
+import { spending, targetsOf } from "../../lib/hand";
+import { beginningWith, nextInOrder, numberOf, targetOf, verbOf } from "../../lib/options";
+import { otherSeats, ovalSpots } from "../../lib/seating";
+import type { PromptButton } from "../../lib/selection.svelte";
+import type { Option, View } from "../../lib/types";
+import type { KittensBoard } from "./board";
+import { answerOption, bracketsOver, combosOf, isPlayable } from "./combos";
+import { script } from "./script";
+import { consequenceText } from "./consequence";
+
+const SMALL = 700; // px
+
+/** True while everybody may react. */
+function hasOpenWindow(view: View<KittensBoard>): boolean {
+  return (view.window > 0 || view.options.some((option) => verbOf(option) === "pass")) && !view.outcome;
+}
+
+export class KittensModel extends CardBoardModel<KittensBoard> {
+  protected readonly playableTexts = { at: "kittens-web-card-at", plain: "kittens-web-card-can" };
+  width = $state(1440);
+  height = $state(900);
+  /** The order in which cards go back on the pile, as far as it is chosen. */
+  order = $state.raw<string[]>([]);
+  /** How deep a card goes back into the pile. */
+  depth = $state(0);
+  /** The player has begun to choose five different cards, but none is chosen yet. */
+  private startsFive = $state(false);
+
+  constructor(props: () => BoardProps<KittensBoard>) {
+    super(props, script, "kittens");
+  }
+
+  readonly others = $derived(otherSeats(Array.from({ length: this.view.seats }, (_, i) => i), (seat) => seat === this.me));
+  readonly spots = $derived(ovalSpots(this.others.length));
+
+  // What can be chosen
+
+  private readonly fiveOptions = $derived(this.options.filter((option) => verbOf(option) === "five"));
+  /** Five different cards are chosen one by one; nothing else can be chosen meanwhile. */
+  readonly choosesFive = $derived(this.fiveOptions.length > 0 && (this.startsFive || this.board.picked.length > 0));
+  readonly activeOptions = $derived(this.choosesFive ? this.fiveOptions : this.options.filter((option) => verbOf(option) !== "five"));
+  /** What the shown question offers, even while nothing can be chosen. */
+  private readonly shownVerbs = $derived(new Set(this.view.options.map(verbOf)));
+  private readonly optionsOfSelected = $derived(spending(this.activeOptions, this.selected));
+  readonly targets = $derived(targetsOf(this.optionsOfSelected));
+  private readonly combos = $derived(combosOf(this.activeOptions));
+  readonly brackets = $derived(bracketsOver(this.board.hand, this.combos));
+  /** Combos that the one selected card belongs to. */
+  private readonly combosOfSelected = $derived(this.combos.filter((combo) => this.selected.length === 1 && combo.cards.includes(this.selected[0] ?? "")));
+  readonly orderOptions = $derived(this.withVerb("order"));
+  private readonly finishedOrder = $derived(this.order.length > 0 && nextInOrder(this.orderOptions, this.order).length === 0 ? beginningWith(this.orderOptions, this.order)[0] : undefined);
+  readonly depthOptions = $derived(this.withVerb("put"));
+  /** Titles of cards to demand or to take from the discards. */
+  readonly titleOptions = $derived(this.withVerb("name", "take"));
+  readonly windowOpen = $derived(hasOpenWindow(this.view) && (!this.animator.outdated || hasOpenWindow(this.props.view)));
+  readonly canDraw = $derived(this.withVerb("draw").length > 0);
+
+  /** Something else is in the centre, so the piles move aside. */
+  readonly pilesAside = $derived(this.windowOpen || this.choosesFive || this.depthOptions.length > 0 || this.orderOptions.length > 0 || this.titleOptions.length > 0);
+  /** A small screen has no room for the name of the last discard. */
+  readonly isSmall = $derived(this.width <= SMALL && (this.pilesAside || this.height <= SMALL));
+
+  // The prompt
+
+  private readonly isFirstOfFive = $derived(this.startsFive && !this.board.picked.length);
+  /** The selected cards in words: one card, or a combo. */
+  private readonly selectedName = $derived.by(() => {
+    const [option] = this.optionsOfSelected;
+    return this.selected.length === 1 ? this.cardName(this.selected[0] ?? "") : option ? t(`kittens-web-join-${verbOf(option)}`) : "";
+  });
+
+  /** The question of the prompt; "" for the server's own. */
+  readonly question = $derived.by(() => {
+    if (this.selection.reason) return t("web-refused", { what: this.refusedName(this.selectedName) });
+    if (this.depthOptions.length) return t("kittens-web-where");
+    if (this.isFirstOfFive) return t("kittens-web-five-first");
+    if (this.selected.length && this.targets.length && this.selection.target < 0) return t("kittens-web-whom", { card: this.selectedName });
+    if (this.selected.length && this.canDraw) return this.selectedName;
+    return this.shownVerbs.has("draw") ? t("kittens-web-your-turn") : "";
+  });
+
+  /** The second line of the prompt. */
+  readonly explanation = $derived.by(() => {
+    const [card, ...more] = this.selected;
+    const [option] = this.optionsOfSelected;
+    if (this.selection.reason) return this.selection.reason;
+    if (!this.windowOpen && this.animatedText !== null) return this.animatedText;
+    if (this.windowOpen) return consequenceText(this.view, this.session.names);
+    if (this.depthOptions.length) return t("kittens-web-secret");
+    if (this.choosesFive) return t("kittens-web-five-why");
+    if (card !== undefined && !more.length) return t(`kittens-card-${card.split(".")[0]}`, {}, "text");
+    if (option) return t(`kittens-web-why-${verbOf(option)}`);
+    if (this.turnsOwed) return t("kittens-web-owe-you", { count: this.turnsOwed });
+    return this.shownVerbs.has("draw") ? t(this.board.danger === 100 ? "kittens-web-sure" : "kittens-web-goal") : "";
+  });
+
+  private get turnsOwed(): number {
+    return this.board.current === this.me && this.board.turns_left > 1 ? this.board.turns_left : 0;
+  }
+
+  readonly buttons = $derived.by((): PromptButton[] => {
+    if (this.choosesFive) return this.isFirstOfFive ? [this.backButton] : [];
+    if (this.selected.length) return this.selectionButtons();
+    if (this.depthOptions.length) return this.depthOptions.filter((option) => numberOf(option) === this.depth).map((option) => this.optionButton(option));
+    if (this.orderOptions.length) return this.orderButtons();
+    return this.turnButtons();
+  });
+
+  private selectionButtons(): PromptButton[] {
+    const { target } = this.selection;
+    const joins = this.combosOfSelected.map(({ kind, cards }): PromptButton => ({ id: kind + cards.join(), text: t(`kittens-web-join-${kind}`), tone: "", run: () => this.selection.select(cards) }));
+    const found = this.targets.length && target < 0
+      ? this.targets.map((one) => this.targetButton(one))
+      : this.optionsOfSelected.filter((option) => target < 0 || targetOf(option) === target).map((option) => this.optionButton(option));
+    return [this.backButton, ...joins, ...found];
+  }
+
+  private orderButtons(): PromptButton[] {
+    const again: PromptButton[] = this.order.length ? [{ id: "again", text: t("kittens-web-again"), tone: "", run: () => (this.order = []) }] : [];
+    return this.finishedOrder ? [...again, { ...this.optionButton(this.finishedOrder), text: t("kittens-web-order-so") }] : again;
+  }
+
+  private turnButtons(): PromptButton[] {
+    const answers = this.view.options.filter((option) => ["keep", "show"].includes(verbOf(option))).map((option) => this.optionButton(option));
+    const five: PromptButton[] = this.shownVerbs.has("five") ? [{ id: "five", text: t("kittens-web-five"), tone: "", run: () => (this.startsFive = true) }] : [];
+    const draw = this.view.options.filter((option) => verbOf(option) === "draw").map((option) => ({ ...this.optionButton(option), text: t("kittens-web-draw"), key: "D" }));
+    return [...answers, ...five, ...draw];
+  }
+
+  cardName(card: string): string {
+    return t(`kittens-card-${card.split(".")[0]}`);
+  }
+
+  // Presses
+
+  readonly canPlay = (card: string): boolean => isPlayable(this.activeOptions, card) || answerOption(this.activeOptions, card) !== undefined;
+
+  readonly pick = (card: string): void => {
+    this.newCards.markSeen(card);
+    const direct = this.choosesFive ? this.optionsWith(card)[0] : answerOption(this.activeOptions, card);
+    if (direct) this.choose(direct);
+    else if (this.selected.length === 1 && this.selected[0] === card) this.selection.clear();
+    else if (this.canPlay(card)) this.selection.select([card]);
+    else void this.selection.explainCard(card, this.codeOf(card));
+  };
+
+  aim(target: number): void {
+    const [only, ...more] = this.optionsOfSelected.filter((option) => targetOf(option) === target);
+    if (!only) void this.selection.explainTarget(target, this.optionsOfSelected);
+    else if (!more.length) this.choose(only);
+    else this.selection.target = target;
+  }
+
+  readonly draw = (): void => {
+    const [option] = this.withVerb("draw");
+    if (option) this.choose(option);
+  };
+
+  override clear(): void {
+    super.clear();
+    this.startsFive = false;
+  }
+
+  protected override reset(): void {
+    super.reset();
+    this.startsFive = false;
+    this.order = [];
+    this.depth = 0;
+  }
+
+  protected onShortcut(code: string): void {
+    if (code === "KeyD") this.draw();
+  }
+
+  protected optionsWith(card: string): Option[] {
+    return spending(this.activeOptions, [card]);
+  }
+
+  private withVerb(...verbs: string[]): Option[] {
+    return this.activeOptions.filter((option) => verbs.includes(verbOf(option)));
+  }
+
+  /** The code of a card that cannot be played, to ask for the rule. */
+  private codeOf(card: string): string {
+    if (this.windowOpen && card.startsWith("nope")) return "nope";
+    return `${this.choosesFive ? "five" : "play"}:${card.split(".")[0]}`;
+  }
+}

@@ -1,0 +1,172 @@
+// Base classes for board models. A model derives everything that its board shows from the view, and says what a press does;
+// the component only draws it. Each game has its own in games/<game>/model.svelte.ts.
+import type { BoardSession } from "./board-session";
+import { BoardAnimator, type Script } from "./animation.svelte";
+import { app, t } from "./app.svelte";
+import { targetsOf } from "./hand";
+import { NewCards, questionMoment } from "./new-cards.svelte";
+import { CardSelection, type PromptButton } from "./selection.svelte";
+import type { Option, TableInfo, View } from "./types";
+import { addressOf, nameOf, phraseText } from "./wording";
+
+export interface BoardProps<Board = unknown> {
+  session: BoardSession;
+  table: TableInfo;
+  view: View<Board>;
+}
+
+export abstract class BoardModel<Board> {
+  readonly animator: BoardAnimator<Board>;
+
+  constructor(
+    private readonly currentProps: () => BoardProps<Board>,
+    script: Script<Board>,
+    game: string,
+  ) {
+    this.animator = new BoardAnimator<Board>(script, game);
+  }
+
+  protected get props(): BoardProps<Board> {
+    return this.currentProps();
+  }
+
+  get session(): BoardSession {
+    return this.props.session;
+  }
+
+  /** The shown view; the newest one may still wait for animations. */
+  get view(): View<Board> {
+    return this.animator.view ?? this.props.view;
+  }
+
+  get board(): Board {
+    return this.view.board;
+  }
+
+  /** The player's own seat; -1 for a spectator. */
+  get me(): number {
+    return this.view.seat;
+  }
+
+  /** What can be chosen now; nothing while a newer view waits. */
+  get options(): Option[] {
+    return this.animator.outdated ? [] : this.view.options;
+  }
+
+  get isAsked(): boolean {
+    return this.options.length > 0;
+  }
+
+  get busy(): boolean {
+    return this.session.busy || this.animator.outdated;
+  }
+
+  /** The journal entry that is being animated, as text; null if none is. */
+  protected get animatedText(): string | null {
+    const { outdated, entry } = this.animator;
+    return outdated && entry && app.texts ? phraseText(app.texts, entry, this.session.names) : null;
+  }
+
+  /** Start the effects of the board. Call it once, while its component is created. */
+  start(): void {
+    $effect.pre(() => this.animator.update(this.props.view, this.session));
+    $effect(() => () => this.animator.destroy());
+  }
+
+  readonly choose = (option: Option | string): void => {
+    void this.session.choose(option);
+  };
+
+  /** An option as text; `shortId` names a shorter text, if there is one. */
+  optionText(option: Option, shortId = ""): string {
+    if (shortId && app.texts?.has(shortId)) return t(shortId);
+    return app.texts ? phraseText(app.texts, option, this.session.names) : option.code;
+  }
+
+  nameOf(figure: number): string {
+    return nameOf(this.session.names, figure);
+  }
+
+  /** What is shown of a player who has left the table; "" for everybody else. */
+  absentText(seat: number, figure: number): string {
+    return this.props.table.chairs[seat]?.absent ? t("web-absent", { player_as: addressOf(this.session.names, figure) }) : "";
+  }
+}
+
+/** The model of a board on which players select cards of their hand, then a target. */
+export abstract class CardBoardModel<Board extends { hand: string[] }> extends BoardModel<Board> {
+  readonly selection = new CardSelection(() => this.session);
+  readonly newCards = new NewCards();
+
+  get selected(): string[] {
+    return this.selection.cards;
+  }
+
+  abstract cardName(card: string): string;
+  abstract readonly canPlay: (card: string) => boolean;
+  /** Press a card of the hand. */
+  abstract readonly pick: (card: string) => void;
+  /** Press a seat. */
+  abstract aim(target: number): void;
+  /** The options for which exactly this card is selected. */
+  protected abstract optionsWith(card: string): Option[];
+  protected abstract onShortcut(code: string): void;
+  /** Text ids for a card that can be played, with and without a target. */
+  protected abstract readonly playableTexts: { at: string; plain: string };
+
+  override start(): void {
+    super.start();
+    $effect(() => this.newCards.update(this.board.hand, questionMoment(this.view)));
+    $effect(() => {
+      void [this.view.moment, this.animator.outdated];
+      this.reset();
+    });
+  }
+
+  /** Forget what was selected, after every change of the game. */
+  protected reset(): void {
+    this.selection.reset();
+  }
+
+  /** Deselect everything. */
+  clear(): void {
+    this.selection.clear();
+  }
+
+  readonly onkeydown = (event: KeyboardEvent): void => {
+    if (event.target instanceof HTMLInputElement || event.metaKey || event.ctrlKey || event.altKey) return;
+    if (event.key === "Escape") this.clear();
+    this.onShortcut(event.code);
+  };
+
+  /** A card for screen readers: its name, and at whom it can be played. */
+  readonly label = (card: string, playable: boolean): string => {
+    const name = this.fullName(card);
+    if (!playable) return name;
+    const names = targetsOf(this.optionsWith(card)).map((target) => this.nameOf(target));
+    return names.length ? t(this.playableTexts.at, { card: name, names: names.join(", ") }) : t(this.playableTexts.plain, { card: name });
+  };
+
+  protected fullName(card: string): string {
+    return this.cardName(card);
+  }
+
+  /** The card that was refused, or the selected cards with the target that was refused. */
+  protected refusedName(selected: string): string {
+    const { refused, refusedTarget } = this.selection;
+    if (refusedTarget < 0) return this.cardName(refused);
+    return [selected, this.nameOf(refusedTarget)].filter(Boolean).join(" → ");
+  }
+
+  protected get backButton(): PromptButton {
+    return { id: "back", text: t("web-back"), tone: "", key: "Esc", run: () => this.clear() };
+  }
+
+  protected optionButton(option: Option, tone: PromptButton["tone"] = "act"): PromptButton {
+    return { id: option.code, text: this.optionText(option), tone, run: () => this.choose(option) };
+  }
+
+  protected targetButton(target: number, text = this.nameOf(target)): PromptButton {
+    return { id: `at-${target}`, text, tone: "act", run: () => this.aim(target) };
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from "vitest";
+import type { BangBoard } from "../src/games/bang/board";
+import { BangModel } from "../src/games/bang/model.svelte";
+import type { Option, View } from "../src/lib/types";
+import { asks, boardProps, card, option } from "./board-props";
+
+vi.mock("../src/lib/app.svelte", () => import("./app-mock"));
+
+const figure = { alive: true, distance: 1, in_play: [], role: "", life: 4 };
+const board = {
+  ring: [0, 1, 2, 3], lead: [], hand: ["bang.AS", "beer.6H", "missed.2S"], figures: [0, 1, 2, 3].map((owner) => ({ ...figure, owner, distance: owner === 2 ? 2 : 1 })),
+  offered: [], display: [], turned: [], looked: [], mode: "", after_hit: 3, answers: 0,
+};
+const shots = [1, 3].map((seat) => option(`play:bang.AS:${"ABCD"[seat]}`, { card: card("bang.AS"), target: { seat } }));
+const turn: Option[] = [...shots, option("play:beer.6H", { card: card("beer.6H") }), option("end")];
+
+function modelOf(options: Option[], view: Partial<View<BangBoard>> = {}, rule = "") {
+  const recorded = boardProps<BangBoard>(board, options, view, rule);
+  return { model: new BangModel(recorded.props), ...recorded };
+}
+
+describe("the board of BANG!", () => {
+  it("seats the others from the left neighbour on", () => {
+    const { model } = modelOf([]);
+    expect([model.ownFigures, model.otherFigures]).toEqual([[0], [1, 2, 3]]);
+  });
+
+  it("lights the cards that can be played, and says at whom", () => {
+    const { model } = modelOf(turn);
+    expect(board.hand.filter(model.canPlay)).toEqual(["bang.AS", "beer.6H"]);
+    expect(model.label("bang.AS", true)).toBe("bang-web-card-at bang-web-face bang-bang A bang-suit-S Bob, Dan");
+  });
+
+  it("offers the targets of a selected card, and shades everybody else", () => {
+    const { model } = modelOf(turn);
+    model.pick("bang.AS");
+    expect([model.targets, model.nonTargets, model.question]).toEqual([[1, 3], [2], "bang-web-whom bang-bang"]);
+    expect(model.buttons.map(({ id }) => id)).toEqual(["back", "at-1", "at-3"]);
+    expect(model.arcs).toEqual([1, 3].map((seat) => ({ from: "hand", to: `seat-${seat}`, hot: false })));
+    expect([model.tagOf(1).tone, model.tagOf(2).tone]).toEqual(["act", ""]);
+  });
+
+  it("plays a selected card at the pressed target", () => {
+    const { model, chosen } = modelOf(turn);
+    model.pick("bang.AS");
+    model.aim(3);
+    expect(chosen).toEqual(["play:bang.AS:D"]);
+  });
+
+  it("deselects a card that is pressed again, and on Escape", () => {
+    const { model } = modelOf(turn);
+    model.pick("bang.AS");
+    model.pick("bang.AS");
+    expect(model.selected).toEqual([]);
+    model.pick("beer.6H");
+    model.clear();
+    expect(model.selected).toEqual([]);
+  });
+
+  it("explains by a rule why a card cannot be played, and why a player cannot be aimed at", async () => {
+    const { model, explained } = modelOf(turn, {}, "BANG-R1");
+    model.pick("missed.2S");
+    await vi.waitFor(() => expect(model.explanation).toBe("BANG-R1: text of BANG-R1"));
+    expect(model.question).toBe("web-refused bang-missed");
+    model.pick("bang.AS");
+    model.aim(2);
+    await vi.waitFor(() => expect(model.question).toBe("web-refused bang-bang → Cid"));
+    expect(explained).toEqual(["play:missed.2S", "play:bang.AS:C"]);
+  });
+
+  it("warns that an attack costs life, and draws it", () => {
+    const shot = asks(0, "bang-ask-shot", { player: { seat: 1 }, target: { seat: 0 }, count: 1 });
+    const { model } = modelOf([option("answer:missed.2S", { card: card("missed.2S") }), option("pass")], { asked: [shot] });
+    expect(model.buttons).toMatchObject([{ id: "pass", text: "bang-web-take-hit", tone: "bad" }]);
+    expect([model.question, model.explanation]).toEqual(["bang-web-what-shot Bob", "bang-web-need-shot 1 4 3"]);
+    expect(model.arcs).toEqual([{ from: "seat-1", to: "prompt", hot: true }]);
+    expect(model.tagOf(1)).toEqual({ tag: "bang-web-attacks-you", tone: "hot" });
+  });
+
+  it("ends the turn by its button, which has a key", () => {
+    const { model, chosen } = modelOf(turn);
+    const end = model.buttons.at(-1);
+    expect([end?.id, end?.key, end?.tone]).toEqual(["end", "E", "end"]);
+    end?.run();
+    expect(chosen).toEqual(["end"]);
+  });
+
+  it("marks players who have left", () => {
+    const { model } = modelOf(turn);
+    expect([model.absentText(1, 1), model.absentText(3, 3)]).toEqual(["", "web-absent any"]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from "vitest";
+import type { KittensBoard } from "../src/games/kittens/board";
+import { KittensModel } from "../src/games/kittens/model.svelte";
+import type { Option, View } from "../src/lib/types";
+import { boardProps, card, option } from "./board-props";
+
+vi.mock("../src/lib/app.svelte", () => import("./app-mock"));
+
+const board = { hand: ["cat_beard", "cat_beard", "favor", "nope", "defuse"], picked: [], current: 0, turns_left: 1, danger: 10, stack: [] };
+const favor = option("play:favor:B", { card: card("favor"), target: { seat: 1 } });
+const pair = [1, 2].map((seat) => option(`pair:cat_beard:${seat}`, { cards: [card("cat_beard"), card("cat_beard")].flat() as never, target: { seat } }));
+const draw = option("draw");
+
+function modelOf(options: Option[], more: object = {}, view: Partial<View<KittensBoard>> = {}, rule = "") {
+  const recorded = boardProps<KittensBoard>({ ...board, ...more }, options, view, rule);
+  return { model: new KittensModel(recorded.props), ...recorded };
+}
+
+describe("the board of Exploding Kittens", () => {
+  it("lights playable cards and brackets pairs", () => {
+    const { model } = modelOf([favor, ...pair, draw]);
+    expect(board.hand.map(model.canPlay)).toEqual([true, true, true, false, false]);
+    expect(model.brackets).toMatchObject([{ kind: "pair", from: 0, to: 1 }]);
+  });
+
+  it("offers the combo of a selected card, then its targets", () => {
+    const { model } = modelOf([favor, ...pair, draw]);
+    model.pick("cat_beard");
+    expect(model.buttons.map(({ text }) => text)).toEqual(["web-back", "kittens-web-join-pair"]);
+    model.buttons[1]?.run();
+    expect([model.targets, model.question]).toEqual([[1, 2], "kittens-web-whom kittens-web-join-pair"]);
+  });
+
+  it("plays at the pressed target", () => {
+    const { model, chosen } = modelOf([favor, draw]);
+    model.pick("favor");
+    model.aim(1);
+    expect(chosen).toEqual(["play:favor:B"]);
+  });
+
+  it("plays a Nope at once while a window is open", () => {
+    const { model, chosen } = modelOf([option("nope"), option("pass")], {}, { window: 5 });
+    expect([model.windowOpen, model.pilesAside]).toEqual([true, true]);
+    model.pick("nope");
+    expect(chosen).toEqual(["nope"]);
+  });
+
+  it("asks for the rule of a Nope that is not allowed", async () => {
+    const { model, explained } = modelOf([option("pass")], {}, { window: 5 }, "KIT-N03");
+    model.pick("nope");
+    await vi.waitFor(() => expect(model.explanation).toBe("KIT-N03: text of KIT-N03"));
+    expect(explained).toEqual(["nope"]);
+  });
+
+  it("chooses five different cards one by one, and nothing else meanwhile", () => {
+    const five = option("five:favor", { card: card("favor") });
+    const { model, chosen } = modelOf([five, draw]);
+    expect(model.buttons.map(({ id }) => id)).toEqual(["five", "draw"]);
+    model.buttons[0]?.run();
+    expect([model.choosesFive, model.canDraw, model.question]).toEqual([true, false, "kittens-web-five-first"]);
+    model.pick("favor");
+    expect(chosen).toEqual(["five:favor"]);
+    model.clear();
+    expect(model.choosesFive).toBe(false);
+  });
+
+  it("puts a card back at the chosen depth", () => {
+    const { model } = modelOf([0, 1].map((depth) => option(`put:${depth}`, { depth })));
+    expect(model.buttons.map(({ id }) => id)).toEqual(["put:0"]);
+    model.depth = 1;
+    expect(model.buttons.map(({ id }) => id)).toEqual(["put:1"]);
+  });
+
+  it("warns when the next card explodes for certain", () => {
+    expect(modelOf([draw], { danger: 100 }).model.explanation).toBe("kittens-web-sure");
+    expect(modelOf([draw], { turns_left: 2 }).model.explanation).toBe("kittens-web-owe-you 2");
+  });
+});
