@@ -41,7 +41,7 @@ from igroteka.conformance.checked_table import (
     without_board,
 )
 from igroteka.core.decisions import TABLE
-from igroteka.core.frames import Sealed
+from igroteka.core.frames import SealedFrame
 from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom
 from igroteka.core.state import State
@@ -231,7 +231,7 @@ def hidden_cards_are_not_noticed(table: CheckedTable) -> Iterator[str]:
     other = table.game.imagine(table.state, seat, table.new_random())
     chooser, option = any_choice(table.state, table.random)
     decision = other.decision(chooser)
-    sealed = isinstance(table.state.stack[-1], Sealed)  # imagined, others are asked again, so that it closes later
+    sealed = isinstance(table.state.stack[-1], SealedFrame)  # imagined, others are asked again, so that it closes later
     if sealed or seat == chooser or decision is None or option not in decision.options:
         return
     one = table.state.clone()

@@ -135,8 +135,8 @@ def test_a_window_skips_those_without_a_card_to_react_with(preset: str) -> None:
     for g in games(preset, 2, quiet=False):
         top = g.stack[-1]
         if isinstance(top, Poll):
-            holders = [s for s in top.asked(g) if len(top.question(g, s, waits=True).options) > 1]
-            assert top.choosers(g) == holders
+            holders = [s for s in top.asked(g) if len(top.decision_for(g, s, waits=True).options) > 1]
+            assert top.seats_with_choice(g) == holders
             assert all(g.players[s].holds(NOPE) or g.players[s].holds(ALTER_NOW) for s in holders)
 
 

@@ -96,7 +96,6 @@ class EventAsk(Ask):
         self.source = source
 
     def ask_event(self, g: BangGame, options: list[Option], defaults: list[Option] | None = None) -> list[Decision]:
-        """What the event asks the player of the figure."""
         return self.ask(g, Message(ASK_EVENT, self.source), options, defaults)
 
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class Source:
     """Anything that can change the rules. It keeps no state, so that one object serves all games.
 
-    `me` is the figure whose rules are asked about, NO_PLAYER where only the rules of the table are asked. Each default
+    `me` is the figure whose rules are asked about, NOBODY where only the rules of the table are asked. Each default
     answer changes nothing. `number` follows from the rule, so that nothing shifts when something is added.
     """
 
@@ -101,7 +101,7 @@ class Source:
         return False
 
     def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
-        """How many cards the killer draws; LOSES_ALL: he loses all he has."""
+        """How many cards the killer draws; LOSES_ALL: they lose all they have."""
         return n
 
     def overrules(self, g: BangGame, winners: list[int]) -> list[int]:
@@ -214,7 +214,7 @@ class EventCard(Source):
         self.deck: Final = str(component_row(self.rule, self.id)["deck"])
 
     def noted(self, g: BangGame) -> tuple[int, int]:
-        """Whom the note of the event names, and which suit; NO_PLAYER and Suit.NONE if it does not."""
+        """Whom the note of the event names, and which suit; NOBODY and Suit.NONE if it does not."""
         return g.events.note, Suit.NONE
 
 
@@ -337,7 +337,7 @@ class Mode(Source):
         return g.living(by, first=True)
 
     def places(self, g: BangGame, me: int) -> list[int]:
-        """In front of whom a player may lay a card that is for himself."""
+        """In front of whom a player may lay a card that is for themselves."""
         return [me]
 
     def one_of_a_name(self, kind: int) -> str:
@@ -435,7 +435,6 @@ def answers_of(sources: list[Source]) -> Answers:
 
 
 def source_of(number: int) -> Source:
-    """The object of a source's number."""
     found = _library[number]
     if found is None:
         raise KeyError(number)
@@ -443,7 +442,6 @@ def source_of(number: int) -> Source:
 
 
 def kind_of(number: int) -> Card:
-    """The object of a kind of playing card."""
     found = _kinds[number]
     if found is None:
         raise KeyError(number)
@@ -451,7 +449,6 @@ def kind_of(number: int) -> Card:
 
 
 def mode_of(number: int) -> Mode:
-    """The object of a mode."""
     found = _modes[number]
     if found is None:
         raise KeyError(number)
@@ -459,7 +456,6 @@ def mode_of(number: int) -> Mode:
 
 
 def character_of(number: int) -> Character:
-    """The object of a character."""
     found = _library[number]
     if not isinstance(found, Character):
         raise KeyError(number)
@@ -467,7 +463,6 @@ def character_of(number: int) -> Character:
 
 
 def event_of(number: int) -> EventCard:
-    """The object of an event."""
     found = _library[number]
     if not isinstance(found, EventCard):
         raise KeyError(number)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.journal import EVERYONE
 from igroteka.core.views import View, table_view
 from igroteka.games.bang.rules.attack import Demand, Shot
-from igroteka.games.bang.rules.enums import NO_PLAYER, Role, Suit
+from igroteka.games.bang.rules.enums import Role, Suit
 from igroteka.games.bang.rules.faces import FACE_WORDS, SUITS
 from igroteka.games.bang.rules.modes import camp
 from igroteka.games.bang.rules.public_actions import PublicAction
@@ -87,7 +88,6 @@ class BangBoard:
 
 
 def view(g: BangGame, seat: int) -> View:
-    """What this seat, or a spectator, may know."""
     return table_view(g, seat, board(g, seat))
 
 
@@ -99,7 +99,7 @@ def knows(seat: int, known: int) -> bool:
 def board(g: BangGame, seat: int) -> BangBoard:
     """The game's own part of a view."""
     me = g.lead[seat] if seat >= 0 else -1
-    noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NO_PLAYER, Suit.NONE)
+    noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NOBODY, Suit.NONE)
     return BangBoard(
         turn=g.turn,
         clockwise=g.direction(turns=True) > 0,
@@ -153,7 +153,7 @@ def answers(g: BangGame) -> int:
 
 
 def after_hit(g: BangGame) -> int:
-    """What whoever answers an attack keeps of his life without an answer: a ghost loses none (BANG-H03)."""
+    """What whoever answers an attack keeps of their life without an answer: a ghost loses none (BANG-H03)."""
     top = g.stack[-1] if g.stack else None
     if not isinstance(top, Demand):
         return -1
@@ -162,7 +162,6 @@ def after_hit(g: BangGame) -> int:
 
 
 def figure_board(g: BangGame, seat: int, number: int) -> FigureBoard:
-    """A figure as this seat may see it."""
     figure = g.figures[number]
     me = g.lead[seat] if seat >= 0 else -1
     both_live = me >= 0 and g.alive(me) and g.alive(number)
@@ -185,7 +184,6 @@ def figure_board(g: BangGame, seat: int, number: int) -> FigureBoard:
 
 
 def role_known(figure: Figure, seat: int) -> bool:
-    """Does this seat know the role of a figure?"""
     return figure.role >= 0 and (figure.owner == seat or knows(seat, figure.role_seen))
 
 
@@ -219,5 +217,4 @@ def known_deck(g: BangGame, seat: int) -> list[str]:
 
 
 def words(cards: list[int]) -> list[str]:
-    """Cards as words."""
     return [FACE_WORDS[card] for card in cards]

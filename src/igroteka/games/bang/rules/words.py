@@ -105,7 +105,6 @@ VERBS: Final[tuple[Verb, ...]] = (
 
 
 def is_play(option: Option) -> bool:
-    """Does this option play a hand card?"""
     verb = option.verb
     return verb is PLAY or verb is PLAY_AT or verb is PLAY_AS or verb is PLAY_AS_AT
 

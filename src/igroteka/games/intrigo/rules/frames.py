@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from igroteka.core.decisions import CHOSEN, NOBODY, Decision
-from igroteka.core.frames import Answer, Frame, Sealed
+from igroteka.core.frames import Answer, Frame, SealedFrame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message, Phrase
 from igroteka.core.state import mask
@@ -169,7 +169,7 @@ def deal_packets(g: IntrigoGame) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)
-class Draft(Sealed[IntrigoGame]):
+class Draft(SealedFrame[IntrigoGame]):
     """INTR-D2: all choose a card of their packet at once and unseen; then the packets go to the left."""
 
     def __init__(self, number: int, answers: tuple[Answer, ...] = ()) -> None:
@@ -179,10 +179,10 @@ class Draft(Sealed[IntrigoGame]):
     def asked(self, g: IntrigoGame) -> list[int]:
         return g.house_rules.everybody
 
-    def choosers(self, g: IntrigoGame) -> list[int]:
+    def seats_with_choice(self, g: IntrigoGame) -> list[int]:
         return g.house_rules.everybody
 
-    def question(self, g: IntrigoGame, seat: int, *, waits: bool) -> Decision:
+    def decision_for(self, g: IntrigoGame, seat: int, *, waits: bool) -> Decision:
         player = g.players[seat]
         packet = player.packet
         default = _TAKE_ONLY[default_pick(packet, player.family)]

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from igroteka.core.decisions import NOBODY, SECRET, TABLE, Decision
 from igroteka.core.errors import Refused
-from igroteka.core.frames import Answer, Frame, Sealed
+from igroteka.core.frames import Answer, Frame, SealedFrame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import LETTERS, Message
@@ -200,14 +200,14 @@ def clock(seconds: int, *, fixed: bool = False) -> Decision:
 
 @final
 @mypyc_attr(free_list_len=1)
-class Receive(Sealed[KittensGame]):
+class Receive(SealedFrame[KittensGame]):
     """A card comes to a player: drawn, handed on, stolen, demanded or given.
 
     As long as a Streaking Kitten may be in a hand, everybody to whom a card comes is asked, whatever it is, and
     nobody can see it: keeping an Exploding Kitten must look like any other card (KIT-H04).
     """
 
-    first_counts = True
+    first_reaction_counts = True
     visibility = SECRET
 
     def __init__(self, seat: int, drawn: int, answers: tuple[Answer, ...] = ()) -> None:
@@ -218,10 +218,10 @@ class Receive(Sealed[KittensGame]):
     def asked(self, g: KittensGame) -> list[int]:
         return [self.seat] if may_be_shown(g, self.seat) else []
 
-    def choosers(self, g: KittensGame) -> list[int]:
+    def seats_with_choice(self, g: KittensGame) -> list[int]:
         return self.asked(g)
 
-    def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
+    def decision_for(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
         options = card_of(g.moving[-1]).welcome(g, seat)
         return Decision(seat, Message(ASK_KEEP), options, waits=waits, visibility=SECRET)
 
@@ -232,7 +232,7 @@ class Receive(Sealed[KittensGame]):
     def window(self, g: KittensGame) -> Decision:
         return clock(LOOK_SECONDS, fixed=True)
 
-    def reacts(self, option: Option) -> bool:
+    def is_reaction(self, option: Option) -> bool:
         return option.verb is SHOW
 
     def with_answers(self, answers: tuple[Answer, ...]) -> Receive:
@@ -251,7 +251,7 @@ def may_be_shown(g: KittensGame, seat: int) -> bool:
 def receive(g: KittensGame, seat: int, card: int, known: int, drawn: int) -> None:
     """A card comes to a player, at once if nothing comes before it and nobody is asked."""
     if g.queue_empty() and not may_be_shown(g, seat):
-        g.unseal()
+        g.publish_answers()
         come(g, seat, card, known, None)
     else:
         g.move(card, known)
@@ -561,6 +561,6 @@ def leave(g: KittensGame, seat: int) -> None:
     if g.current == seat:
         g.take_back()
     top = g.stack[-1]
-    if isinstance(top, Sealed):
+    if isinstance(top, SealedFrame):
         g.stack[-1] = top.with_answers(tuple([answer for answer in top.answers if answer.seat != seat]))
     eliminate(g, seat, LEFT, NO_CARD)
