@@ -11,8 +11,8 @@ from rich.text import Text
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.views import View
-from igroteka.terminal.face import Face
 from igroteka.terminal.flow import Flow
+from igroteka.terminal.renderer import TerminalRenderer
 from igroteka.terminal.words import Words
 from igroteka_scopa.rules.cards import FACTS
 from igroteka_scopa.rules.view import ScopaBoard
@@ -28,7 +28,7 @@ RULES: Final = {
 }
 
 
-class ScopaFace(Face):
+class ScopaRenderer(TerminalRenderer):
     """Scopa."""
 
     rests = False
@@ -91,4 +91,4 @@ def players(board: ScopaBoard, words: Words) -> Table:
     return grid
 
 
-FACE: Final = ScopaFace()
+RENDERER: Final = ScopaRenderer()

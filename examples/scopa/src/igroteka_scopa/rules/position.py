@@ -17,11 +17,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from igroteka.core.errors import BadPosition
-from igroteka.core.phrases import LETTERS
-from igroteka.core.random import Random
-from igroteka.core.setup import Setup
-from igroteka.core.shapes import (
-    Shape,
+from igroteka.core.field_checks import (
+    FieldCheck,
     check_fields,
     check_frames,
     check_pending,
@@ -31,6 +28,9 @@ from igroteka.core.shapes import (
     whole,
     yes_no,
 )
+from igroteka.core.phrases import LETTERS
+from igroteka.core.random import Random
+from igroteka.core.setup import Setup
 from igroteka_scopa.rules.cards import CARDS
 from igroteka_scopa.rules.frames import HAND, Capture, Turn
 from igroteka_scopa.rules.state import ALL, NOBODY, NOTHING, Player, ScopaGame
@@ -191,7 +191,7 @@ def check_position(g: ScopaGame) -> None:
     """BadPosition if no game of Scopa can come to this table."""
     cards = many(whole(0, len(CARDS) - 1), len(CARDS))
     seats = len(g.players)
-    shapes: dict[str, Shape] = {
+    shapes: dict[str, FieldCheck] = {
         "table": cards,
         "deck": cards,
         "played": whole(NOTHING, len(CARDS) - 1),
