@@ -15,7 +15,7 @@ GAME = "kittens"  # any game will do where the page says <game>
 
 def paths(text: str) -> list[str]:
     """The files and folders that a text names, without those that stand below a game of no name."""
-    found = re.findall(r"`((?:src|web|tests|tools|benchmarks|docs)/[\w/.<>]*)`", text)
+    found = re.findall(r"`((?:src|web|tests|tools|benchmarks|docs)/[\w/.<>-]*)`", text)
     return sorted({path.replace("<game>", GAME) for path in found})
 
 

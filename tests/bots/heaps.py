@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.core.decisions import CHOSEN, Decision
-from igroteka.core.frames import Answer, Frame, Sealed
+from igroteka.core.frames import Answer, Frame, SealedFrame
 from igroteka.core.options import Option, Verb
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import Message, Part, Phrase
@@ -61,13 +61,13 @@ class Turn(Frame[Heap]):
             g.end()
 
 
-class Coins(Sealed[Heap]):
+class Coins(SealedFrame[Heap]):
     """Both show a side at once."""
 
     def asked(self, g: Heap) -> list[int]:
         return [0, 1]
 
-    def question(self, g: Heap, seat: int, *, waits: bool) -> Decision:
+    def decision_for(self, g: Heap, seat: int, *, waits: bool) -> Decision:
         return Decision(seat, Message(ASK), [SHOW(0), SHOW(1)], waits=waits, visibility=CHOSEN)
 
     def with_answers(self, answers: tuple[Answer, ...]) -> Coins:

@@ -30,7 +30,7 @@ class Position(CheckedTable):
         self.random = QuickRandom(seed)
         self.setup = session.state.setup
         self.session = session
-        self.census = session.game.census(session.state)
+        self.conserved = session.game.conserved(session.state)
         self.offered = []
 
 

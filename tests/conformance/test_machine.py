@@ -41,7 +41,7 @@ class Table(RuleBasedStateMachine):
         preset = presets[number % len(presets)]
         seats = preset.seats[number // len(presets) % len(preset.seats)]
         self.session = Session.start(self.game, self.game.setup(seats, preset.settings, str(number), live))
-        self.census = self.game.census(self.state)
+        self.conserved = self.game.conserved(self.state)
         self.earlier: list[tuple[int, Option]] = []
         self.clones: list[tuple[State, dict[str, object]]] = []
 
@@ -127,7 +127,7 @@ class Table(RuleBasedStateMachine):
         other = self.game.imagine(self.state, seat, QuickRandom(number))
         views = [self.game.view(g, seat).plain() for g in (self.state, other)]
         assert not difference(views[0], views[1])
-        assert self.game.census(other) == self.census
+        assert self.game.conserved(other) == self.conserved
         assert not difference(before, self.everything())
 
     @rule()
@@ -145,7 +145,7 @@ class Table(RuleBasedStateMachine):
     @invariant()
     def nothing_is_lost(self) -> None:
         if hasattr(self, "session"):
-            assert self.game.census(self.state) == self.census
+            assert self.game.conserved(self.state) == self.conserved
 
     @invariant()
     def clones_stay_as_they_are(self) -> None:

@@ -464,17 +464,17 @@ def test_a_violation_says_what_is_wrong_where_and_how_to_get_there(monkeypatch: 
     violation = suite(game).violations[0]
     assert violation.plain().keys() == {"check", "configuration", "seed", "step", "detail", "replay"}
     session = read_replay(violation.replay, game).play(game)
-    assert game.census(session.state) != game.census(session.first)
+    assert game.conserved(session.state) != game.conserved(session.first)
     assert str(violation).startswith(f"{violation.check} ({violation.configuration}, seed {violation.seed}")
 
 
 def test_a_check_that_breaks_is_a_violation_of_its_own(monkeypatch: Patch) -> None:
     def crash(self: ToyGame, g: Toy) -> object:
         if g.version > 3:
-            raise ZeroDivisionError("census")
+            raise ZeroDivisionError("conserved")
         return 1
 
-    monkeypatch.setattr(ToyGame, "census", crash)
+    monkeypatch.setattr(ToyGame, "conserved", crash)
     report = suite(ToyGame(), 3)
     details = [violation.detail for violation in report.violations if violation.check == "cards are conserved"]
     assert details

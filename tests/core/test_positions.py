@@ -159,7 +159,7 @@ def test_an_impossible_setup_is_refused(change: str) -> None:
         "stack: [{is: Turn, seat: 9}]",
         "stack: [{is: Turn, seat: A}]",
         "stack: [{is: Frame}]",
-        "stack: [{is: Sealed, answers: []}]",
+        "stack: [{is: SealedFrame, answers: []}]",
         "stack: [{is: Bid, answers: [5]}]",
         "stack: [{is: Window, seat: 0, card: 1, answers: 5}]",
     ],

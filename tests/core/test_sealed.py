@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from igroteka.core.decisions import TABLE
 from igroteka.core.errors import Refused
-from igroteka.core.frames import Answer, Sealed
+from igroteka.core.frames import Answer, SealedFrame
 from igroteka.core.random import QuickRandom
 from igroteka.core.session import Session
 from tests.core.table import assert_refused, deal, lines, options, play, table, toy
@@ -28,9 +28,9 @@ def window(*, live: bool = False) -> Session:
     return play(table("two one", "two one", "two one", live=live), "A play:two")
 
 
-def top(session: Session) -> Sealed[Toy]:
+def top(session: Session) -> SealedFrame[Toy]:
     frame = session.state.stack[-1]
-    assert isinstance(frame, Sealed)
+    assert isinstance(frame, SealedFrame)
     return frame
 
 
@@ -152,17 +152,17 @@ def test_without_people_there_is_no_clock() -> None:
 
 def test_a_sealed_frame_says_what_it_needs() -> None:
     g = toy(deal())
-    frame = Sealed[Toy]()
+    frame = SealedFrame[Toy]()
     for call in (
         lambda: frame.asked(g),
-        lambda: frame.question(g, 0, waits=True),
+        lambda: frame.decision_for(g, 0, waits=True),
         lambda: frame.window(g),
         lambda: frame.with_answers(()),
         lambda: frame.resolve(g, []),
     ):
         with pytest.raises(NotImplementedError):
             call()
-    assert not frame.reacts(PASS())
+    assert not frame.is_reaction(PASS())
 
 
 def test_sealed_answers_are_saved() -> None:

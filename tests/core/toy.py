@@ -17,7 +17,7 @@ from typing import Any, Final
 from igroteka.core.codec import fill
 from igroteka.core.decisions import CHOSEN, SECRET, TABLE, Decision
 from igroteka.core.errors import BadSetup
-from igroteka.core.frames import Answer, Frame, Sealed
+from igroteka.core.frames import Answer, Frame, SealedFrame
 from igroteka.core.game import Game, Preset
 from igroteka.core.options import Option, Verb
 from igroteka.core.outcome import Outcome
@@ -230,10 +230,10 @@ class Play(Frame[Toy]):
         return [(self.seat, self.card)]
 
 
-class Window(Sealed[Toy]):
+class Window(SealedFrame[Toy]):
     """TOY-T02: the first of the others who blocks counts. Nobody learns who could have."""
 
-    first_counts = True
+    first_reaction_counts = True
     visibility = SECRET
 
     def __init__(self, seat: int, card: int, answers: tuple[Answer, ...] = ()) -> None:
@@ -244,7 +244,7 @@ class Window(Sealed[Toy]):
     def asked(self, g: Toy) -> list[int]:
         return g.after(self.seat)
 
-    def question(self, g: Toy, seat: int, *, waits: bool) -> Decision:
+    def decision_for(self, g: Toy, seat: int, *, waits: bool) -> Decision:
         options = [PASS(), BLOCK()] if self.card in g.hands[seat] else [PASS()]
         prompt = Message(ASK_BLOCK, self.seat, self.card)
         return Decision(seat, prompt, options, waits=waits, visibility=self.visibility)
@@ -258,12 +258,12 @@ class Window(Sealed[Toy]):
     def with_answers(self, answers: tuple[Answer, ...]) -> Window:
         return Window(self.seat, self.card, answers)
 
-    def reacts(self, option: Option) -> bool:
+    def is_reaction(self, option: Option) -> bool:
         return option is BLOCK()
 
     def resolve(self, g: Toy, answers: list[Answer]) -> None:
         for answer in answers:
-            if self.reacts(answer.option):
+            if self.is_reaction(answer.option):
                 g.spend(answer.seat, self.card)
                 g.log(LOG_BLOCK, answer.seat, self.card)
                 g.notify(Play, 1)
@@ -321,7 +321,7 @@ class Found(Frame[Toy]):
             g.log(LOG_SHOW, seat)
 
 
-class Bid(Sealed[Toy]):
+class Bid(SealedFrame[Toy]):
     """TOY-T04: everybody who has a card bids one; all are shown together."""
 
     visibility = CHOSEN
@@ -329,7 +329,7 @@ class Bid(Sealed[Toy]):
     def asked(self, g: Toy) -> list[int]:
         return [seat for seat in range(g.setup.seats) if g.hands[seat]]
 
-    def question(self, g: Toy, seat: int, *, waits: bool) -> Decision:
+    def decision_for(self, g: Toy, seat: int, *, waits: bool) -> Decision:
         options = [BID(card) for card in sorted(set(g.hands[seat]))]
         return Decision(seat, Message(ASK_BID), options, waits=waits, visibility=self.visibility)
 
@@ -507,7 +507,7 @@ class ToyGame(Game[Toy]):
             "over": g.over,
         }
 
-    def census(self, g: Toy) -> object:
+    def conserved(self, g: Toy) -> object:
         """Every card is in exactly one place."""
         return sorted([card for hand in g.hands for card in hand] + g.deck + g.drawn + g.aside + g.discard)
 

@@ -23,6 +23,7 @@ import psycopg
 LOOPBACK = "127.0.0.1"
 START = 120.0  # seconds that a program may take to start
 END = 60.0  # seconds that a program may take to end
+RUN = 300.0  # seconds after which a program hangs that has to come to its end by itself
 NOBODY = "nobody"  # PostgreSQL refuses to run as root
 
 

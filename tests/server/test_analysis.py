@@ -80,10 +80,12 @@ async def asks(guest: Guest, table: str, number: int = 1) -> ServerMessage:
 async def waits(guest: Guest, table: str) -> list[ServerMessage]:
     """Everything that somebody is told who asks until there is nothing left to think about."""
     found = [await asks(guest, table)]
-    async with asyncio.timeout(LONG):
+    async with asyncio.timeout(LONG) as limit:
         while found[-1].looked < found[-1].total:
             await asyncio.sleep(0.05)
             found.append(await asks(guest, table))
+            if found[-1].looked > found[-2].looked:  # it goes on, however slowly
+                limit.reschedule(asyncio.get_running_loop().time() + LONG)
     return found
 
 

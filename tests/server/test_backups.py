@@ -37,10 +37,10 @@ from igroteka.server.tables.events import Chose, Spoke
 from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.opening import begin, draft, fill
 from igroteka.server.tables.settings import Settings
-from tests.server.client import SOON, Friends, Seat
+from tests.server.client import Friends, Seat
 from tests.server.crowd import Crowd, reckon
 from tests.server.host import Host, database_of, log_of, one_process
-from tests.server.processes import Postgres
+from tests.server.processes import RUN, Postgres
 
 pytestmark = pytest.mark.anyio
 
@@ -288,7 +288,7 @@ async def test_people_go_on_with_a_table_that_was_restored_elsewhere(
 def igroteka(*arguments: str) -> None:
     """Run a command of the terminal."""
     command = [sys.executable, "-m", "igroteka", *arguments]
-    found = subprocess.run(command, capture_output=True, text=True, timeout=SOON, check=False)
+    found = subprocess.run(command, capture_output=True, text=True, timeout=RUN, check=False)
     assert found.returncode == 0, found.stderr
 
 
@@ -298,7 +298,7 @@ def igroteka(*arguments: str) -> None:
 def test_a_backup_of_a_database_that_there_is_not_makes_none(tmp_path: Path) -> None:
     database, file = tmp_path / "nothing.db", tmp_path / "backup.jsonl"
     command = [sys.executable, "-m", "igroteka", "backup", str(file), "--database", f"sqlite:///{database}"]
-    found = subprocess.run(command, capture_output=True, text=True, timeout=SOON, check=False)
+    found = subprocess.run(command, capture_output=True, text=True, timeout=RUN, check=False)
     assert (found.returncode, found.stderr.strip()) == (2, f"There is no file {database}.")
     assert not database.exists()
     assert not file.exists()
@@ -496,11 +496,11 @@ async def test_the_terminal_says_how_to_restore_a_backup_of_another_host(
     back_up(kept, file)
     database = f"sqlite:///{tmp_path / 'new.db'}"
     command = [sys.executable, "-m", "igroteka", "--lang", "en", "restore", str(file), "--database", database]
-    refused = subprocess.run(command, capture_output=True, text=True, timeout=SOON, check=False)
+    refused = subprocess.run(command, capture_output=True, text=True, timeout=RUN, check=False)
     assert refused.returncode == 2
     assert "--trust" in refused.stderr
     assert "--key" in refused.stderr
-    taken = subprocess.run([*command, "--trust"], capture_output=True, text=True, timeout=SOON, check=False)
+    taken = subprocess.run([*command, "--trust"], capture_output=True, text=True, timeout=RUN, check=False)
     assert taken.returncode == 0
     assert "not proved" in taken.stdout
 

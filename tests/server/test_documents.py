@@ -18,6 +18,7 @@ from igroteka.server.common.limits import DEFAULTS
 from igroteka.server.entry.openapi import OPERATIONS, TOLD
 from igroteka.server.tables.messages import AnyCommand
 from tests.server.host import LOOPBACK, one_process
+from tests.server.processes import RUN
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -31,7 +32,7 @@ def test_the_example_of_the_protocol_plays_a_game_to_its_end(tmp_path: Path) -> 
     with one_process(tmp_path) as host:
         program = example.replace("localhost:7654", f"{LOOPBACK}:{host.port}").replace('"seats": 2}', QUICK)
         assert program.count(QUICK) == 1
-        ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True)
+        ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=RUN, check=True)
     assert sorted(re.findall(r"\d+", ended.stdout)) == ["1", "2"]
 
 

@@ -11,9 +11,8 @@ import pytest
 
 from igroteka.server import serving
 from igroteka.server.storage.database import BadDatabase, ServingLock, open_engine
-from tests.server.client import SOON
 from tests.server.host import one_process
-from tests.server.processes import Postgres, free_port
+from tests.server.processes import RUN, Postgres, free_port
 from tests.server.scaled import Servers, one_that_can_be_killed
 
 
@@ -27,7 +26,7 @@ def running(tmp_path: Path) -> Iterator[Servers]:
 def igroteka(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run a command of the terminal to its end."""
     command = [sys.executable, "-m", "igroteka", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=SOON, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=RUN, check=False)
 
 
 def test_a_second_server_is_refused_until_the_first_one_is_gone_even_by_force(running: Servers, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from igroteka.conformance.checked_table import any_choice, play_on
 from igroteka.core.decisions import OPEN, SECRET, TABLE, Decision
-from igroteka.core.frames import Sealed
+from igroteka.core.frames import SealedFrame
 from igroteka.core.game import Game
 from igroteka.core.positions import read_position, write_position
 from igroteka.core.random import QuickRandom
@@ -107,7 +107,7 @@ def is_wanted(state: State, kind: Kind) -> bool:
         case "window":
             return any(decision.seat == TABLE for decision in state.decisions())
         case "poll":
-            return isinstance(top, Sealed) and top.visibility == SECRET and len(state.decisions()) > 1
+            return isinstance(top, SealedFrame) and top.visibility == SECRET and len(state.decisions()) > 1
         case _:
             return kind.moment == "start" or state.version > 25
 
@@ -173,7 +173,7 @@ class Plan:
             return None
         decision = self.random.pick(secret)
         option = self.random.pick([option for option in decision.options if not option.verb.offer])
-        if state.setup.live and isinstance(state.stack[-1], Sealed) and state.stack[-1].reacts(option):
+        if state.setup.live and isinstance(state.stack[-1], SealedFrame) and state.stack[-1].is_reaction(option):
             return None
         return Move(decision.seat, (option.code, "") if which == 0 else ("", option.code))
 
@@ -205,7 +205,7 @@ class Plan:
 def is_secret(state: State, decision: Decision, watcher: int) -> bool:
     """Is this a question to somebody else of which nobody may know?"""
     others = decision.seat not in (watcher, TABLE)
-    return others and decision.visibility == SECRET and isinstance(state.stack[-1], Sealed)
+    return others and decision.visibility == SECRET and isinstance(state.stack[-1], SealedFrame)
 
 
 def played(session: Session, seat: int, code: str) -> Session:

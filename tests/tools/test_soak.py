@@ -28,8 +28,8 @@ def test_a_run_ends_at_the_first_violation_and_keeps_its_replay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = tmp_path / "soak.jsonl"
-    census = iter(range(10**9))
-    monkeypatch.setattr(type(registry.find_game("kittens")), "census", lambda self, g: {"cards": next(census)})
+    conserved = iter(range(10**9))
+    monkeypatch.setattr(type(registry.find_game("kittens")), "conserved", lambda self, g: {"cards": next(conserved)})
     for _ in range(2):
         status, lines = run(log, 100)
         assert (status, len(lines)) == (1, 1)

@@ -87,6 +87,8 @@ test("a personal link opens the seat elsewhere, and its player takes it back", a
   await ann.page.getByText(ann.text("web-devices-count", { count: 2 }), { exact: true }).waitFor();
   await expectAccessible(ann.page);
   await thief.button("web-bar-menu").click();
+  await thief.button("web-propose-pause").waitFor();
+  expect(await thief.button("web-concede").count()).toBe(0);
   await thief.button("web-seat-link").click();
   await thief.button("web-devices-leave").waitFor();
   expect(await thief.button("web-devices-copy").count()).toBe(0);
@@ -98,4 +100,23 @@ test("a personal link opens the seat elsewhere, and its player takes it back", a
   await thief.goto("./");
   await thief.page.goto(link);
   await thief.page.getByText(thief.text("error-link")).first().waitFor();
+});
+
+test("a bot has a name of the reader's language, and a link lets nobody remove it", async ({ users }) => {
+  const ann = await users.named("Ann");
+  const phone = await users.named("Phone", { language: "ru", device: PHONE });
+  const id = await ann.openTable({ settings: { game: "kittens", seats: 3 }, seat: 0, bots: ["greedy"] });
+  await ann.goto(`t/${id}`);
+  await ann.waitUntil(() => ann.table !== null);
+  const bot = `bot-name-${ann.table?.chairs[1]?.bot}`;
+  await ann.button("web-setup-remove", { name: ann.text(bot) }).waitFor();
+  await ann.button("web-bar-menu").click();
+  await ann.button("web-seat-link").click();
+  await ann.button("web-devices-copy").click();
+  await ann.page.getByText(ann.text("web-seat-link-copied")).first().waitFor();
+  await phone.page.goto(await ann.page.evaluate(() => navigator.clipboard.readText()));
+  await phone.page.getByText(phone.text(bot), { exact: true }).first().waitFor();
+  await phone.page.getByText(phone.text("web-setup-you")).first().waitFor();
+  expect(phone.text(bot)).not.toBe(ann.text(bot));
+  expect(await phone.button("web-setup-remove", { name: phone.text(bot) }).count()).toBe(0);
 });

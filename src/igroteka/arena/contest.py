@@ -18,7 +18,7 @@ from igroteka.arguments import write_options
 from igroteka.bots.bot import make_own_bot
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Game
-from igroteka.core.orders import count_orders, orders_of
+from igroteka.core.permutations import count_permutations, distinct_permutations
 from igroteka.core.random import Random, from_seed
 from igroteka.core.registry import find_game
 from igroteka.core.setup import SettingValue
@@ -70,7 +70,7 @@ class Contest(msgspec.Struct, frozen=True):
     @property
     def all_seatings(self) -> bool:
         """True if each deal is played in all seatings."""
-        return all(count_orders(line_up) <= SEATINGS for line_up in self.line_ups())
+        return all(count_permutations(line_up) <= SEATINGS for line_up in self.line_ups())
 
     def changed(self) -> dict[str, SettingValue]:
         """Settings that differ from the defaults."""
@@ -98,8 +98,8 @@ class Bout(msgspec.Struct, frozen=True):
 
 def seatings(line_up: tuple[str, ...], random: Random) -> list[tuple[str, ...]]:
     """All seatings of a line-up; if there are too many, the rotations of a random one."""
-    if count_orders(line_up) <= SEATINGS:
-        return list(orders_of(line_up))
+    if count_permutations(line_up) <= SEATINGS:
+        return list(distinct_permutations(line_up))
     order = list(line_up)
     random.shuffle(order)
     return list(dict.fromkeys([tuple(order[seat:] + order[:seat]) for seat in range(len(order))]))

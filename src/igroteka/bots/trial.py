@@ -9,8 +9,8 @@ from igroteka.core.decisions import TABLE, Decision
 from igroteka.core.errors import BadPosition, BadSetup
 from igroteka.core.game import Game
 from igroteka.core.options import Option
+from igroteka.core.position_trial import check_playable, check_visible
 from igroteka.core.positions import read_position
-from igroteka.core.proof import look, prove
 from igroteka.core.random import Random, from_seed
 from igroteka.core.state import State
 
@@ -26,7 +26,7 @@ def proven_position(text: str, game: Game[State], seed: str = "") -> State:
 
 def try_out(game: Game[State], state: State) -> None:
     """BadPosition, unless the rules and the bots can deal with the position. It does not change."""
-    prove(game, state)
+    check_playable(game, state)
     bot = greedy(game)
     if bot is None:
         return
@@ -36,7 +36,7 @@ def try_out(game: Game[State], state: State) -> None:
             if g.decisions():
                 decision = random.pick(g.decisions())
                 g.apply(decision.seat, answer(game, g, decision, bot, random))
-        look(game, g)
+        check_visible(game, g)
     except BadPosition:
         raise
     except Exception as problem:  # whatever a bot stumbles over

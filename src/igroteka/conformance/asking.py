@@ -52,7 +52,7 @@ def asking_changes_nothing(table: CheckedTable) -> Iterator[str]:
     before, asked = game.dump(g), questions(g)
     for seat in table.watchers:
         game.view(g, seat)
-    game.census(g)
+    game.conserved(g)
     g.offers()
     g.stack[-1].decisions(g)
     game.imagine(g, table.any_seat(), table.new_random())
@@ -133,7 +133,7 @@ def refusals_have_reasons(table: CheckedTable) -> Iterator[str]:
 
 def cards_are_conserved(table: CheckedTable) -> Iterator[str]:
     """What the game says never changes does not."""
-    if found := difference(table.census, table.game.census(table.state)):
+    if found := difference(table.conserved, table.game.conserved(table.state)):
         yield found
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from igroteka.conformance.report import Configuration
 from igroteka.core.decisions import CHOSEN, Decision
 from igroteka.core.errors import BadSetup, Refused
-from igroteka.core.frames import Sealed
+from igroteka.core.frames import SealedFrame
 from igroteka.core.game import Game
 from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom
@@ -36,7 +36,7 @@ class CheckedTable:
         self.setup = self._setup(seed)
         self.session = Session.start(game, self.setup)
         self.first = game.dump(self.state)
-        self.census = game.census(self.state)
+        self.conserved = game.conserved(self.state)
         self.offered: list[tuple[int, Option]] = []  # some of what could be chosen at earlier moments
 
     @property
@@ -176,7 +176,7 @@ def seen_without_choosers(table: CheckedTable, g: State, seat: int) -> View:
     """The view of a seat, but for who else has still to choose in a sealed frame where that is no secret."""
     view = seen(table, g, seat)
     top = g.stack[-1] if g.stack else None
-    if isinstance(top, Sealed) and top.visibility == CHOSEN:
+    if isinstance(top, SealedFrame) and top.visibility == CHOSEN:
         return replace(view, asked=[one for one in view.asked if one.seat == seat])
     return view
 

@@ -13,7 +13,7 @@ from igroteka.conformance.checked_table import (
     view_difference,
 )
 from igroteka.core.decisions import CHOSEN, TABLE, Decision
-from igroteka.core.frames import Sealed
+from igroteka.core.frames import SealedFrame
 from igroteka.core.state import State
 
 
@@ -36,7 +36,7 @@ def sealed_answers_are_private(table: CheckedTable) -> Iterator[str]:
 
 def _sealed_questions(g: State) -> list[Decision]:
     """The questions of a sealed frame that several are asked."""
-    if not isinstance(g.stack[-1], Sealed):
+    if not isinstance(g.stack[-1], SealedFrame):
         return []
     found = [d for d in g.decisions() if d.seat != TABLE and any(not option.verb.offer for option in d.options)]
     return found if len(g.decisions()) > 1 else []
@@ -45,7 +45,7 @@ def _sealed_questions(g: State) -> list[Decision]:
 def _still_open(before: State, after: State) -> bool:
     """Does the same sealed frame wait for more answers?"""
     old, new = before.stack[-1], after.stack[-1] if after.stack else None
-    if not isinstance(old, Sealed) or not isinstance(new, Sealed):
+    if not isinstance(old, SealedFrame) or not isinstance(new, SealedFrame):
         return False
     return new.with_answers(()) == old.with_answers(()) and len(new.answers) == len(old.answers) + 1
 

@@ -41,7 +41,7 @@ from igroteka.conformance.checked_table import (
     without_board,
 )
 from igroteka.core.decisions import TABLE
-from igroteka.core.frames import Sealed
+from igroteka.core.frames import SealedFrame
 from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom
 from igroteka.core.state import State
@@ -104,7 +104,7 @@ def imagination_keeps_what_is_known(table: CheckedTable) -> Iterator[str]:
             yield f"imagined by seat {seat}, the view of seat {watcher} differs: {found}"
     if found := difference(_asked(g, seat), _asked(other, seat)):
         yield f"imagined by seat {seat}, its questions differ: {found}"
-    if found := difference(table.census, game.census(other)):
+    if found := difference(table.conserved, game.conserved(other)):
         yield f"imagined by seat {seat}, cards were lost or made: {found}"
     for decision in other.decisions():
         if not decision.options:
@@ -142,7 +142,7 @@ def imagined_games_can_be_played(table: CheckedTable) -> Iterator[str]:
     """An imagined state is a state like any other: it can be played to its end, and no card is lost."""
     other = table.game.imagine(table.state, table.any_seat(), table.new_random())
     play_on(other, table.random, 1 if table.random.below(2) else 2000)
-    if found := difference(table.census, table.game.census(other)):
+    if found := difference(table.conserved, table.game.conserved(other)):
         yield f"cards were lost or made: {found}"
 
 
@@ -231,7 +231,7 @@ def hidden_cards_are_not_noticed(table: CheckedTable) -> Iterator[str]:
     other = table.game.imagine(table.state, seat, table.new_random())
     chooser, option = any_choice(table.state, table.random)
     decision = other.decision(chooser)
-    sealed = isinstance(table.state.stack[-1], Sealed)  # imagined, others are asked again, so that it closes later
+    sealed = isinstance(table.state.stack[-1], SealedFrame)  # imagined, others are asked again, so that it closes later
     if sealed or seat == chooser or decision is None or option not in decision.options:
         return
     one = table.state.clone()

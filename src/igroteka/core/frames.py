@@ -1,8 +1,8 @@
 """Pending pieces of the rules.
 
-The engine takes the top frame off the stack and calls `choose` or `step`. The frame says with `g.then(…)` what comes
-next, in reading order, with `g.keep(…)` that it (or its successor) stays beneath all that, and with `g.notify(…)` what
-a frame further down has been waiting for. Nobody pushes or pops by hand.
+The engine pops the top frame off the stack and calls `choose` or `step`. The frame queues what comes next with
+`g.then(…)`, in reading order. It puts itself or its successor back beneath that with `g.keep(…)`, and reports a result
+to a waiting frame further down with `g.notify(…)`. No rule changes the stack by hand.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ S = TypeVar("S", bound="State", contravariant=True)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Value, Generic[S]):
-    """One pending piece of the rules. A frame never changes: to go on, it keeps its successor.
+    """One pending piece of the rules. A frame is immutable: to continue, it keeps its successor.
 
-    Frames hold numbers and immutable values, and no card that is hidden from anybody: such a card lies in a zone of the
-    state, where `imagine` can exchange it.
+    Frames hold numbers and immutable values. A card that is hidden from somebody lies in a zone of the state instead,
+    where `imagine` can exchange it.
     """
 
     def decisions(self, g: S) -> list[Decision]:
-        """What is asked now; nothing: the engine calls `step`."""
+        """The questions that are open now. If there are none, the engine calls `step`."""
         return NO_DECISIONS
 
     def why_not(self, g: S, seat: int, option: Option) -> str:
@@ -42,35 +42,35 @@ class Frame(Value, Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
     def choose(self, g: S, seat: int, option: Option) -> None:
-        """Take one answer. The frame is off the stack: `g.keep` puts it back."""
+        """Take one answer. The frame is off the stack; `g.keep` puts it back."""
         raise NotImplementedError(type(self).__name__)
 
     def step(self, g: S) -> None:
-        """Do what needs no answer. The frame is off the stack: `g.keep` puts it back."""
+        """Do what needs no answer. The frame is off the stack; `g.keep` puts it back."""
         raise NotImplementedError(type(self).__name__)
 
     def stays(self) -> bool:
-        """Does it stay on the stack while an answer is taken, beneath what happens next? Then nothing need keep it."""
+        """True if the frame stays on the stack while it takes an answer, so that it need not be kept."""
         return False
 
     def is_sealed(self) -> bool:
-        """Is this a sealed frame? Quicker to ask than its class."""
+        """True for a `SealedFrame`; faster than `isinstance`."""
         return False
 
     def on_result(self, value: int) -> Frame[S]:
-        """The frame to stand here once something above it has reported `value`."""
+        """The frame that replaces this one after a frame above has reported `value` (`State.notify`)."""
         raise NotImplementedError(type(self).__name__)
 
     def promises(self) -> list[tuple[int, int]]:
-        """Hidden cards that this frame relies on, as (holder, kind); `imagine` keeps them true."""
+        """Hidden cards that this frame relies on, as (holder, kind); `imagine` keeps them in place."""
         return []
 
     def fits(self, g: S) -> bool:
-        """Can this frame be pending at this table? Asked of positions that somebody has written."""
+        """True if this frame can be pending in this state: checked for positions that somebody has written."""
         return True
 
     def forget(self, g: S, seat: int, random: Random) -> Frame[S]:
-        """The frame as `seat` may know it in the imagined state `g`: without what others have answered in secret."""
+        """The frame as `seat` may know it, without the secret answers of others; `g` is the imagined state."""
         return self
 
 
@@ -85,72 +85,71 @@ class Answer(Value):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sealed(Frame[S]):
-    """Several seats choose at once. Answers stay private and are resolved together, so their order never matters.
+class SealedFrame(Frame[S]):
+    """Several seats choose at once. Answers stay private and are resolved together, so their order does not matter.
 
-    Every answer is final (INTR-D5) and goes to no journal by itself. With people at the table (`setup.live`) a frame
-    whose first reaction counts (`first_counts`) stays open until the table's clock closes it; nobody is waited for
-    (KIT-N10).
+    Every answer is final (INTR-D5) and is not logged by itself. At a table with people (`setup.live`), a frame with
+    `first_reaction_counts` stays open until the table's clock closes it and waits for nobody (KIT-N10).
     """
 
-    first_counts: ClassVar[bool] = False
+    first_reaction_counts: ClassVar[bool] = False
     visibility: ClassVar[Visibility] = CHOSEN
 
     def __init__(self, answers: tuple[Answer, ...] = ()) -> None:
         self.answers = answers
 
-    # What a game says about its sealed frame.
+    # What a game defines.
 
     def asked(self, g: S) -> list[int]:
-        """The seats that are asked, in the order in which their answers count."""
+        """The seats that are asked, in the order in which their answers are resolved."""
         raise NotImplementedError
 
-    def question(self, g: S, seat: int, *, waits: bool) -> Decision:
-        """The question to one of them, with its visibility."""
+    def decision_for(self, g: S, seat: int, *, waits: bool) -> Decision:
+        """The decision of one of these seats."""
         raise NotImplementedError
 
     def window(self, g: S) -> Decision:
-        """What the table's clock is asked where the first reaction counts: to close the window."""
+        """The decision of the table's clock, if the first reaction counts: to close the window."""
         raise NotImplementedError
 
-    def with_answers(self, answers: tuple[Answer, ...]) -> Sealed[S]:
+    def with_answers(self, answers: tuple[Answer, ...]) -> SealedFrame[S]:
         """This frame with other answers."""
         raise NotImplementedError
 
     def forced(self, g: S, seat: int) -> Option | None:
-        """The only answer that this seat can give, if there is but one and that can be told without its question."""
+        """The only answer of this seat, if that is known without building its decision."""
         return None
 
-    def choosers(self, g: S) -> list[int]:
-        """Those of the asked who may have a choice: where forced choices are skipped, only they are asked."""
+    def seats_with_choice(self, g: S) -> list[int]:
+        """The asked seats that may have a choice. Only they are asked where forced choices are skipped."""
         return [seat for seat in self.asked(g) if self.forced(g, seat) is None]
 
-    def reacts(self, option: Option) -> bool:
-        """Is this answer a reaction, which closes a window where the first one counts?"""
+    def is_reaction(self, option: Option) -> bool:
+        """True if this answer closes a window in which the first reaction counts."""
         return False
 
     def resolve(self, g: S, answers: list[Answer]) -> None:
         """All answers are in, in the order of `asked`."""
         raise NotImplementedError
 
-    # How it is carried out.
+    # What is the same for all.
 
     def is_sealed(self) -> bool:
         return True
 
     def live(self, g: S) -> bool:
-        """Does the table's clock close this frame? Not if nobody can react."""
-        return g.setup.live and self.first_counts and len(self.asked(g)) > 0
+        """True if the table's clock closes this frame. It does not if nobody is asked."""
+        return g.setup.live and self.first_reaction_counts and len(self.asked(g)) > 0
 
     def decisions(self, g: S) -> list[Decision]:
-        seats = self.choosers(g) if g.skip_forced else self.asked(g)
+        seats = self.seats_with_choice(g) if g.skip_forced else self.asked(g)
         if not seats:
             return NO_DECISIONS
         live = self.live(g)
         found = [self.window(g)] if live else []
         for seat in seats:
             if self.answer_of(seat) is None:
-                decision = self.question(g, seat, waits=not live)
+                decision = self.decision_for(g, seat, waits=not live)
                 if not (g.skip_forced and decision.count == 1):
                     found.append(decision)
         return found
@@ -159,8 +158,8 @@ class Sealed(Frame[S]):
         g.reveal()  # a sealed answer is final, whoever else has answered
         if seat == TABLE:
             self.close(g)
-        elif self.live(g) and self.reacts(option):
-            g.unseal()
+        elif self.live(g) and self.is_reaction(option):
+            g.publish_answers()
             self.resolve(g, [Answer(seat, option)])
         else:
             answer = Answer(seat, option)
@@ -174,11 +173,11 @@ class Sealed(Frame[S]):
         answers: list[Answer] = []
         for seat in self.asked(g):
             answers.append(self._answered(seat) or Answer(seat, self._unasked(g, seat)))
-        g.unseal()
+        g.publish_answers()
         self.resolve(g, answers)
 
     def answer_of(self, seat: int) -> Option | None:
-        """What this seat has answered so far."""
+        """The answer of this seat, if it has given one."""
         answer = self._answered(seat)
         return answer.option if answer is not None else None
 
@@ -189,23 +188,23 @@ class Sealed(Frame[S]):
         return None
 
     def _unasked(self, g: S, seat: int) -> Option:
-        """The answer of a seat that has given none: the only one, or that of a time-out."""
-        return self.forced(g, seat) or self.question(g, seat, waits=True).defaults[0]
+        """The answer of a seat that has given none: its only one, or the default of a time-out."""
+        return self.forced(g, seat) or self.decision_for(g, seat, waits=True).defaults[0]
 
     def fits(self, g: S) -> bool:
-        """Every answer is that of a seat that is asked, and one that it can give."""
+        """Each answer is a legal one of a seat that is asked, and no seat has answered twice."""
         seats = [answer.seat for answer in self.answers]
         if len(set(seats)) < len(seats) or not set(seats) <= set(self.asked(g)):
             return False
-        return all(self.question(g, a.seat, waits=True).allows(a.option) for a in self.answers)
+        return all(self.decision_for(g, a.seat, waits=True).allows(a.option) for a in self.answers)
 
-    def forget(self, g: S, seat: int, random: Random) -> Sealed[S]:
-        """Others are asked again; where it is known that they have chosen, they have chosen something."""
+    def forget(self, g: S, seat: int, random: Random) -> SealedFrame[S]:
+        """Others are asked again, or have chosen something at random if it is public that they have chosen."""
         answers: list[Answer] = []
         for answer in self.answers:
             if answer.seat == seat:
                 answers.append(answer)
             elif self.visibility == CHOSEN:
-                options = self.question(g, answer.seat, waits=True).options
+                options = self.decision_for(g, answer.seat, waits=True).options
                 answers.append(Answer(answer.seat, random.pick(options)))
         return self.with_answers(tuple(answers))

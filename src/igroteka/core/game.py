@@ -120,7 +120,7 @@ class Game(ABC, Generic[S]):
         """Whose figures the numbers in seat parts are: by default every seat its own."""
         return tuple(range(seats))
 
-    def census(self, g: S) -> object:
+    def conserved(self, g: S) -> object:
         """Something that never changes during a game, such as all its cards in order: for the conformance suite."""
         return None
 

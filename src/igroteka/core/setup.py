@@ -116,7 +116,7 @@ class Setup:
     windows are closed by a clock. `carried` is what an earlier game of a match hands on, as plain data. Where nobody
     looks on, a game is `simulated`: it keeps no journal and takes forced choices by itself.
 
-    `terms` is what a game may have worked out from all this, apart from the seed.
+    What a game derives from all this, apart from the seed, is `cached`.
     """
 
     def __init__(
@@ -136,19 +136,19 @@ class Setup:
         self.live: Final = live
         self.carried: Final[Mapping[str, object]] = carried or {}
         self.simulated: Final = simulated
-        self.terms: object = None
+        self._cached: object = None
 
     def with_seed(self, seed: str) -> Setup:
         """The same for another game."""
         other = Setup(self.game, self.seats, self.settings, seed, self.live, self.carried, self.simulated)
-        other.terms = self.terms
+        other._cached = self._cached
         return other
 
-    def worked_out(self, terms: Callable[[Setup], T]) -> T:
-        """The terms of a game, worked out once."""
-        if self.terms is None:
-            self.terms = terms(self)
-        return cast(T, self.terms)
+    def cached(self, make: Callable[[Setup], T]) -> T:
+        """What `make` derives from the setup, such as the house rules of a game: made once."""
+        if self._cached is None:
+            self._cached = make(self)
+        return cast(T, self._cached)
 
     def text(self, id: str) -> str:
         """The value of a setting that is a word."""

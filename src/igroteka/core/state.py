@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from igroteka.core.decisions import NO_DECISIONS, SECRET, Decision
 from igroteka.core.errors import Refused
-from igroteka.core.frames import Frame, Sealed
+from igroteka.core.frames import Frame, SealedFrame
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
@@ -41,10 +41,10 @@ class Record:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Record):
-    """Numbers, lists and frames. A game derives its own state and says what is `saved` and how it is cloned.
+    """Numbers, lists and frames. Each game derives its own state and defines what is `saved` and how it is cloned.
 
-    Outside the rules only `decisions`, `apply`, `outcome`, `clone`, `why_not` and the journal are used; views and
-    imagined states are made by the game (`Game.view`, `Game.imagine`).
+    Code outside the rules uses only `decisions`, `apply`, `outcome`, `clone`, `why_not` and the journal. The game makes
+    views and imagined states (`Game.view`, `Game.imagine`).
     """
 
     def __init__(self, setup: Setup, random: Random) -> None:
@@ -59,25 +59,25 @@ class State(Record):
         self.skip_forced = setup.simulated
         self.open = NO_DECISIONS
 
-    # What the rules say.
+    # What the rules call.
 
     def then(self, frame: AnyFrame) -> None:
-        """What happens next, in reading order."""
+        """Queue a frame. Queued frames run in the order in which they were queued."""
         self._queue.append(frame)
 
     def now(self, frame: AnyFrame) -> None:
-        """What happens next, and at once if nothing else comes before it. The frame asks nobody."""
+        """Run a frame that asks nobody: at once if the queue is empty, else after what is queued."""
         if self._queue:
             self._queue.append(frame)
         else:
             frame.step(self)
 
     def keep(self, frame: AnyFrame) -> None:
-        """Put a frame back, beneath everything that happens next."""
+        """Put a frame back on the stack, beneath everything that is queued."""
         self.stack.append(frame)
 
     def notify(self, kind: type[AnyFrame], value: int) -> None:
-        """Report a result to the nearest waiting frame of that kind; it is replaced by the one that has heard it."""
+        """Report a result to the nearest waiting frame of that kind: its `on_result` replaces it."""
         for i in range(len(self.stack) - 1, -1, -1):
             if isinstance(self.stack[i], kind):
                 self.stack[i] = self.stack[i].on_result(value)
@@ -85,7 +85,7 @@ class State(Record):
         raise LookupError(kind.__name__)
 
     def below(self, n: int) -> int:
-        """A random number from 0 to n - 1. What chance has decided cannot be undone."""
+        """A random number from 0 to n - 1. Choices before it can no longer be undone."""
         self.reveal()
         return self.random.below(n)
 
@@ -95,47 +95,47 @@ class State(Record):
         self.random.shuffle(items)
 
     def reveal(self) -> None:
-        """Something hidden has been shown to somebody: what was chosen up to now can no longer be undone."""
+        """Somebody has seen something hidden: choices up to now can no longer be undone."""
         self.undo_floor = self.version
 
-    def unseal(self) -> None:
-        """The sealed answers take effect: only now everybody notices."""
+    def publish_answers(self) -> None:
+        """Sealed answers take effect and become public."""
         self.public_version += 1
 
     def log(
         self, phrase: Phrase, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT, d: int = ABSENT, *more: int
     ) -> None:
-        """Write into the journal what everybody may know: a phrase and any numbers.
+        """Log what everybody may know: a phrase and any numbers.
 
-        The first of them are named so that no tuple is made where no journal is kept.
+        The first numbers are separate parameters so that no tuple is built if no journal is kept.
         """
         if self.journal is not None:
             few = [number for number in (a, b, c, d) if number != ABSENT]
             self.journal.append(Entry(phrase, (*few, *more)))
 
     def log_secret(self, seen_by: int, phrase: Phrase, numbers: tuple[int, ...], secret: tuple[int, ...]) -> None:
-        """Write into the journal what only the seats of the mask may know in full."""
+        """Log an entry whose secret part only the seats of the mask may read."""
         self.reveal()
         if self.journal is not None:
             self.journal.append(Entry(phrase, numbers, secret, seen_by))
 
     def end(self) -> None:
-        """The game is over: nothing that was pending happens any more."""
+        """End the game: nothing that was pending happens any more."""
         self.stack.clear()
         self._queue.clear()
 
-    # What a game adds.
+    # What a game defines.
 
     def outcome(self) -> Outcome | None:
         """The result, or None while the game is running."""
         raise NotImplementedError
 
     def clone(self) -> State:
-        """A copy to search in: frames never change and are shared; the clone keeps no journal."""
+        """A copy to search in. Frames are immutable and shared; the copy keeps no journal."""
         raise NotImplementedError
 
     def copy_shared(self, original: State) -> None:
-        """What all states have in common, for `clone`. Frames never change and are shared; a clone keeps no journal."""
+        """Copy what all states have in common, for `clone`."""
         self.stack = original.stack.copy()
         self.journal = None
         self.version, self.public_version, self.undo_floor = (
@@ -147,22 +147,22 @@ class State(Record):
         self.open = original.open
 
     def offers(self) -> list[Decision]:
-        """What may be done at any time, whoever is asked (see `Decision.waits`)."""
+        """Decisions that are open at any time, whoever is asked (see `Decision.waits`)."""
         return NO_DECISIONS
 
     def take_offer(self, seat: int, option: Option) -> None:
-        """Carry out an offer. The frame that asks somebody stays where it is."""
+        """Carry out an offer. The frame that is asking stays on the stack."""
         raise NotImplementedError
 
     def speech(self, seat: int) -> Option | None:
-        """What a chat message of this seat, or of a spectator, is in the game: an offer that it takes, mostly nothing.
+        """The offer that a chat message of this seat or of a spectator takes, if any.
 
-        Where the game wants silence, it refuses.
+        A game that forbids talking raises Refused.
         """
         return None
 
     def give_up(self, seat: int) -> None:
-        """A player leaves the game for good, whoever is asked what. A game that knows no such thing refuses it."""
+        """A player leaves the game for good, whoever is asked. By default no game allows it."""
         raise Refused("error-cannot-leave")
 
     def forbids(self, seat: int, option: Option) -> str:
@@ -172,23 +172,23 @@ class State(Record):
         """
         return ""
 
-    # What others may do with it.
+    # What code outside the rules calls.
 
     def queue_empty(self) -> bool:
-        """Is nothing queued to happen next? So it is between choices."""
+        """True if nothing is queued, as between choices: a rule may act at once instead of queueing a frame."""
         return not self._queue
 
     def start(self) -> None:
-        """Run the rules until somebody must choose. Whoever has put frames on a state calls this once."""
+        """Run the rules until somebody must choose. Called once, after the first frames were added."""
         self._flush()
         self.open = self._advance()
 
     def decisions(self) -> list[Decision]:
-        """All open decisions; none: the game is over."""
+        """All open decisions; none if the game is over."""
         return self.open
 
     def decision(self, seat: int) -> Decision | None:
-        """What this seat is asked, if anything."""
+        """The open decision of this seat, if there is one."""
         for decision in self.open:
             if decision.seat == seat:
                 return decision
@@ -197,7 +197,7 @@ class State(Record):
     def apply(self, seat: int, option: Option) -> None:
         """Take the choice of a seat and run the rules until somebody must choose again.
 
-        A choice that is not offered is refused and changes nothing.
+        Raises Refused, and changes nothing, if the option is not offered.
         """
         decision = self.decision(seat)
         if decision is None or not decision.allows(option):
@@ -213,21 +213,21 @@ class State(Record):
         else:
             asking = self.stack[-1]
             self._answer(decision, option)
-            if asking.is_sealed() and isinstance(asking, Sealed) and self._still_asking(asking):
+            if asking.is_sealed() and isinstance(asking, SealedFrame) and self._still_asking(asking):
                 self.open = [other for other in self.open if other is not decision]
                 return
         self._flush()
         self.open = self._advance()
 
-    def _still_asking(self, asking: Sealed[Any]) -> bool:
-        """Has the sealed frame only taken an answer? Then all others are asked what they were asked before."""
+    def _still_asking(self, asking: SealedFrame[Any]) -> bool:
+        """True if the sealed frame has only stored an answer, so that the other open decisions stay as they are."""
         top = self.stack[-1] if self.stack else None
-        if self._queue or len(self.open) < 2 or type(top) is not type(asking) or not isinstance(top, Sealed):
+        if self._queue or len(self.open) < 2 or type(top) is not type(asking) or not isinstance(top, SealedFrame):
             return False
         return len(top.answers) == len(asking.answers) + 1 and not self.offers()
 
     def leave(self, seat: int) -> None:
-        """A seat leaves the game for good: not an option of any decision, but a choice like one (KIT-X10)."""
+        """A seat leaves the game for good. It counts as a choice but is no option of a decision (KIT-X10)."""
         if not self.open:
             raise Refused("error-game-over")
         self.give_up(seat)
@@ -238,7 +238,7 @@ class State(Record):
         self.public_version += 1
 
     def refusal(self, seat: int, option: Option) -> Refused:
-        """Why this choice cannot be taken."""
+        """The error for a choice that is not offered."""
         if not self.open:
             return Refused("error-game-over")
         if not 0 <= seat < self.setup.seats:
@@ -260,7 +260,7 @@ class State(Record):
         return self.forbids(seat, option) or (self.stack[-1].why_not(self, seat, option) if self.stack else "")
 
     def _answer(self, decision: Decision, option: Option) -> None:
-        """Hand an answer to the frame that asks. Everybody notices it, unless it is sealed or secret."""
+        """Pass an answer to the frame that asks. It is public unless it is sealed or secret."""
         asking = self.stack[-1]
         if not asking.stays():
             self.stack.pop()
@@ -269,7 +269,7 @@ class State(Record):
         asking.choose(self, decision.seat, option)
 
     def _step(self, top: AnyFrame) -> None:
-        """Let a frame that asks nobody go on."""
+        """Run a frame that asks nobody."""
         self.stack.pop()
         top.step(self)
         if self._queue:
@@ -306,7 +306,7 @@ class State(Record):
         return []
 
     def _with_offers(self, found: list[Decision]) -> list[Decision]:
-        """A seat that is asked anyway gets its offers in its own list."""
+        """Add the offers. A seat that is asked anyway gets them behind its own options."""
         for offer in self.offers():
             for i, decision in enumerate(found):
                 if decision.seat == offer.seat:
@@ -327,7 +327,7 @@ class State(Record):
 
 
 def mask(*seats: int) -> int:
-    """The seats as a mask of bits."""
+    """The seats as a bit mask."""
     found = 0
     for seat in seats:
         found |= 1 << seat

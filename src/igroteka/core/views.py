@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 
 from igroteka.core.decisions import CHOSEN, SECRET, TABLE
-from igroteka.core.frames import Sealed
+from igroteka.core.frames import SealedFrame
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import Message
@@ -83,9 +83,9 @@ def asked(g: State, seat: int) -> list[Asked]:
     shown = [d for d in g.decisions() if d.seat == seat or (d.waits and d.visibility != SECRET)]
     found = [Asked(d.seat, d.prompt, d.waits) for d in shown]
     top = g.stack[-1] if g.stack else None
-    if g.skip_forced and isinstance(top, Sealed) and top.visibility == CHOSEN:
+    if g.skip_forced and isinstance(top, SealedFrame) and top.visibility == CHOSEN:
         waiting = [other for other in top.asked(g) if other != seat or top.answer_of(seat) is None]
-        found = [Asked(other, top.question(g, other, waits=True).prompt, True) for other in waiting]
+        found = [Asked(other, top.decision_for(g, other, waits=True).prompt, True) for other in waiting]
     return found
 
 

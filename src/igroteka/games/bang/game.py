@@ -131,7 +131,7 @@ class Bang(Game[BangGame]):
         """The events that lie open."""
         return [f"bang-{SOURCE_WORDS[event]}" for event in (g.events.current, g.events.show) if event]
 
-    def census(self, g: BangGame) -> object:
+    def conserved(self, g: BangGame) -> object:
         """All playing cards, wherever they are, and all roles: none is ever lost or doubled."""
         found = (
             g.piles.deck

@@ -12,6 +12,16 @@ from igroteka.core.setup import Setup
 from igroteka.core.views import View
 from igroteka.games.intrigo.rules import cards, imagine, position, view
 from igroteka.games.intrigo.rules.frames import ChooseFamilies, Open, head
+from igroteka.games.intrigo.rules.house_rules import (
+    ANYBODY,
+    PRESETS,
+    SEATS,
+    SETTINGS,
+    UNATTENDED,
+    check_setup,
+    house_rules_of,
+    seat_notes,
+)
 from igroteka.games.intrigo.rules.parts import (
     CARDS,
     DUCAT,
@@ -27,16 +37,6 @@ from igroteka.games.intrigo.rules.parts import (
     kind_of,
 )
 from igroteka.games.intrigo.rules.state import IntrigoGame, Player
-from igroteka.games.intrigo.rules.terms import (
-    ANYBODY,
-    PRESETS,
-    SEATS,
-    SETTINGS,
-    UNATTENDED,
-    check_setup,
-    seat_notes,
-    terms_of,
-)
 from igroteka.games.intrigo.rules.words import LOG_REMOVED, VERBS
 
 COMPONENTS: Final[tuple[str, ...]] = (
@@ -76,19 +76,19 @@ class Intrigo(Game[IntrigoGame]):
 
     def deal(self, setup: Setup, random: Random) -> IntrigoGame:
         """INTR-S: families and first player by lot or choice; then the palace is filled and the first round begins."""
-        g = IntrigoGame(setup, random, terms_of(setup))
+        g = IntrigoGame(setup, random, house_rules_of(setup))
         g.players = [Player() for _ in range(setup.seats)]
         for player in g.players:
             player.ducats = STARTING_DUCATS
-            if not g.terms.unlimited:
+            if not g.house_rules.unlimited:
                 g.pile -= STARTING_DUCATS
-        if g.terms.choose_families:
+        if g.house_rules.choose_families:
             remove_family(g)
         else:
             deal_families(g)
-        g.first = g.below(setup.seats) if g.terms.first == ANYBODY else g.terms.first
+        g.first = g.below(setup.seats) if g.house_rules.first == ANYBODY else g.house_rules.first
         g.current = g.first
-        if g.terms.choose_families:
+        if g.house_rules.choose_families:
             g.then(ChooseFamilies())
         g.then(Open())
         g.start()
@@ -104,7 +104,7 @@ class Intrigo(Game[IntrigoGame]):
 
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> IntrigoGame:
         """The state whose saved fields these are."""
-        g = IntrigoGame(setup, random, terms_of(setup))
+        g = IntrigoGame(setup, random, house_rules_of(setup))
         g.players = read_records(data["players"], Player)
         fill_saved(g, data, "players")
         return g
@@ -121,13 +121,14 @@ class Intrigo(Game[IntrigoGame]):
         """A position that gives this state back."""
         return position.describe(g)
 
-    def census(self, g: IntrigoGame) -> object:
+    def conserved(self, g: IntrigoGame) -> object:
         """INTR-Q1, INTR-Q2, INTR-Q3, INTR-Q5: no card and no token is ever lost or doubled."""
         tokens = [kind_of(token) for token in g.tokens if token >= 0]
         hidden = [card for player in g.players for card in player.hand + player.packet]
         placed = [kind_of(thing) for thing in g.gaps if is_intrigue(thing)]
+        ducats = g.pile + tokens.count(DUCAT) + sum([player.ducats for player in g.players])
         return {
-            "ducats": -1 if g.terms.unlimited else g.pile + tokens.count(DUCAT) + sum([p.ducats for p in g.players]),
+            "ducats": -1 if g.house_rules.unlimited else ducats,
             "seals": [count + tokens.count(kind) for kind, count in enumerate(g.bag)],
             "intrigue": sorted(hidden + placed) if g.round else g.deck(),
             "influence": [g.left[type] + g.gone[type] + g.gaps.count(INFLUENCE + type) for type in range(len(TYPES))],
@@ -138,7 +139,7 @@ def deal_families(g: IntrigoGame) -> None:
     """INTR-S10: shuffle the family cards and deal them from the first seat; with three players the last is removed."""
     families = list(range(len(HEADED)))
     g.shuffle(families)
-    if g.terms.removes_family:
+    if g.house_rules.removes_family:
         g.removed = families.pop()
         g.log(LOG_REMOVED, g.removed)
     for seat, family in enumerate(families):
@@ -147,7 +148,7 @@ def deal_families(g: IntrigoGame) -> None:
 
 def remove_family(g: IntrigoGame) -> None:
     """INTR-S11: with three players one family is removed by lot before the others are chosen."""
-    if g.terms.removes_family:
+    if g.house_rules.removes_family:
         g.removed = g.below(len(HEADED))
         g.log(LOG_REMOVED, g.removed)
 

@@ -20,15 +20,15 @@ from igroteka.games.kittens.rules.deck import (
     CUSTOM,
     PRESETS,
     SETTINGS,
-    Terms,
+    HouseRules,
     check_setup,
     deck_warnings,
     default_deck,
+    house_rules_of,
     idle_settings,
     preset_options,
     refuse_deck_of_ones_own,
     seat_notes,
-    terms_of,
 )
 from igroteka.games.kittens.rules.frames import begin_turn
 from igroteka.games.kittens.rules.imagine import Imagination
@@ -67,7 +67,7 @@ class Kittens(Game[KittensGame]):
     def warnings(self, setup: Setup) -> list[IgrotekaError]:
         """KIT-V08: what is odd about a deck of one's own."""
         custom = setup.text("deck") == CUSTOM
-        return deck_warnings(Terms(setup).counts, setup.seats) if custom else []
+        return deck_warnings(HouseRules(setup).counts, setup.seats) if custom else []
 
     def seconds(self, setup: Setup) -> int:
         """KIT-O9."""
@@ -76,7 +76,7 @@ class Kittens(Game[KittensGame]):
     def check(self, setup: Setup) -> None:
         """KIT-B22: the deck must fit the number of players."""
         check_setup(setup)
-        terms_of(setup)
+        house_rules_of(setup)
 
     def seat_notes(self, setup: Setup) -> dict[int, list[str]]:
         """KIT-O8: who begins."""
@@ -88,12 +88,12 @@ class Kittens(Game[KittensGame]):
 
     def deal(self, setup: Setup, random: Random) -> KittensGame:
         """KIT-S: shuffle, deal, hide the kittens."""
-        g = KittensGame(setup, random, terms_of(setup))
+        g = KittensGame(setup, random, house_rules_of(setup))
         g.players = [Player() for _ in range(setup.seats)]
         g.count_living()
         deal_hands(g)
         hide_kittens(g)
-        g.current = g.terms.first if g.terms.first >= 0 else g.below(setup.seats)
+        g.current = g.house_rules.first if g.house_rules.first >= 0 else g.below(setup.seats)
         g.log(LOG_START, g.current)
         begin_turn(g)
         g.then(PlayPhase())
@@ -114,7 +114,7 @@ class Kittens(Game[KittensGame]):
 
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> KittensGame:
         """The state whose saved fields these are."""
-        g = KittensGame(setup, random, Terms(setup))
+        g = KittensGame(setup, random, HouseRules(setup))
         g.players = read_records(data["players"], Player)
         for player in g.players:
             player.count_titles()
@@ -139,7 +139,7 @@ class Kittens(Game[KittensGame]):
         """A position that gives this state back."""
         return position.describe(g)
 
-    def census(self, g: KittensGame) -> object:
+    def conserved(self, g: KittensGame) -> object:
         """All cards of the game, wherever they are: none is ever lost or doubled."""
         found = g.pile + g.discards + g.table + g.picked + g.moving + g.aside + [BARKING] * g.barked
         for player in g.players:
@@ -149,34 +149,34 @@ class Kittens(Game[KittensGame]):
 
 def deal_hands(g: KittensGame) -> None:
     """KIT-S02 to KIT-S05: Defuses for everybody, hands of the rest, and perhaps a third out of the game."""
-    terms = g.terms
-    rest = terms.dealt.copy()
+    house_rules = g.house_rules
+    rest = house_rules.dealt.copy()
     g.shuffle(rest)
     left = len(rest)
-    defuses = [DEFUSE] * terms.defuse_each
+    defuses = [DEFUSE] * house_rules.defuse_each
     for seat, player in enumerate(g.players):
         before = left
-        left -= terms.hand
+        left -= house_rules.hand
         player.hand = rest[left:before]
         player.hand += defuses
         player.hand.sort()
         player.known = [0] * len(player.hand)
         at = player.place_of(DEFUSE)
-        for i in range(at, at + terms.defuse_each):
+        for i in range(at, at + house_rules.defuse_each):
             player.known[i] = EVERYONE  # KIT-H07
         player.count_titles()
         g.reveal()
         if g.journal is not None:
             g.log_secret(mask(seat), LOG_DEALT, (seat,), tuple(player.hand))
     g.pile = rest[:left]
-    if terms.trim_third:
+    if house_rules.trim_third:
         for _ in range(left // 3):
             g.aside.append(g.pile.pop())
 
 
 def hide_kittens(g: KittensGame) -> None:
     """KIT-S06: the kittens are shuffled into the pile, face down."""
-    g.pile += [EXPLODING] * g.terms.counts[EXPLODING] + [IMPLODING] * g.terms.counts[IMPLODING]
+    g.pile += [EXPLODING] * g.house_rules.counts[EXPLODING] + [IMPLODING] * g.house_rules.counts[IMPLODING]
     g.shuffle_pile()
 
 

@@ -21,8 +21,8 @@ from igroteka.games.targi.rules.components import (
 )
 from igroteka.games.targi.rules.frames import MoveRobber
 from igroteka.games.targi.rules.grid import CELLS, GOODS_CELLS
+from igroteka.games.targi.rules.house_rules import PRESETS, SETTINGS, house_rules_of, idle_settings, seat_notes
 from igroteka.games.targi.rules.state import Player, TargiGame
-from igroteka.games.targi.rules.terms import PRESETS, SETTINGS, idle_settings, seat_notes, terms_of
 from igroteka.games.targi.rules.words import LOG_START, VERBS
 
 _IDS: Final = (
@@ -55,7 +55,7 @@ class Targi(Game[TargiGame]):
 
     def check(self, setup: Setup) -> None:
         """All options go together: they are only read, once for all games of this setup."""
-        terms_of(setup)
+        house_rules_of(setup)
 
     def seat_notes(self, setup: Setup) -> dict[int, list[str]]:
         """TARGI-S9: colours, and who goes first."""
@@ -67,9 +67,9 @@ class Targi(Game[TargiGame]):
 
     def deal(self, setup: Setup, random: Random) -> TargiGame:
         """TARGI-S1 to TARGI-S9: first player, decks, the centre row by row."""
-        g = TargiGame(setup, random, terms_of(setup))
+        g = TargiGame(setup, random, house_rules_of(setup))
         g.players = [Player() for _ in range(setup.seats)]
-        g.first = g.terms.first if g.terms.first >= 0 else g.below(setup.seats)
+        g.first = g.house_rules.first if g.house_rules.first >= 0 else g.below(setup.seats)
         g.goods_deck = _GOODS_DECK.copy()
         g.shuffle(g.goods_deck)
         g.tribe_deck = _TRIBE_DECK.copy()
@@ -95,7 +95,7 @@ class Targi(Game[TargiGame]):
 
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> TargiGame:
         """The state whose saved fields these are."""
-        g = TargiGame(setup, random, terms_of(setup))
+        g = TargiGame(setup, random, house_rules_of(setup))
         g.players = read_records(data["players"], Player)
         fill_saved(g, data, "players")
         return g
@@ -112,7 +112,7 @@ class Targi(Game[TargiGame]):
         """A position that gives this state back."""
         return position.describe(g)
 
-    def census(self, g: TargiGame) -> object:
+    def conserved(self, g: TargiGame) -> object:
         """All cards of the game, wherever they are: none is ever lost or doubled."""
         found = g.goods_deck + g.goods_discards + g.tribe_deck + g.tribe_discards + g.cells + [g.drawn]
         for player in g.players:

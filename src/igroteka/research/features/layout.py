@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from igroteka.core.decisions import CHOSEN, SECRET
-from igroteka.core.frames import Sealed
+from igroteka.core.frames import SealedFrame
 from igroteka.core.phrases import GAP, LETTERS, SEAT, Message, Part, Phrase
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR, View
@@ -100,7 +100,7 @@ class Features(ABC):
             top is not None
             and g.skip_forced
             and top.is_sealed()
-            and isinstance(top, Sealed)
+            and isinstance(top, SealedFrame)
             and top.visibility == CHOSEN
         ):
             for other in top.asked(g):

@@ -141,8 +141,8 @@ def run_job(data: bytes, seconds: float = LONGEST_JOB) -> bytes:
     view, imagine = game.view(state, job.seat), imagination(game, state, job.seat)
     if job.level == ADVICE:
         advice = advise(job.game, view, decision, from_seed(job.seed), imagine, min(SECONDS, seconds))
-        told = [(one.option.code, one.percent) for one in advice.options]
-        return msgspec.json.encode(AdviceAnswer(told, wire_message(advice.reason), wire_message(advice.odds)))
+        best = [(one.option.code, one.percent) for one in advice.options]
+        return msgspec.json.encode(AdviceAnswer(best, wire_message(advice.reason), wire_message(advice.odds)))
     bot = make_bot(job.level, job.game, max(SHORTEST_JOB, seconds))
     option = bot.choose(view, decision, from_seed(job.seed), imagine)
     return msgspec.json.encode(BotChoice(option.code))

@@ -163,8 +163,8 @@ async def refuse_host(connection: HTTPConnection, host: str) -> Response:
     if "text/html" not in connection.headers.get("accept", ""):
         return counted_refusal(connection, problem)
     site_of(connection).measures.count_refusal(problem.text)
-    told = await run_in_threadpool(lambda: [texts_for(language).error(problem) for language in LANGUAGES])
-    return PlainTextResponse("\n\n".join(told), status_of(problem.text))
+    sentences = await run_in_threadpool(lambda: [texts_for(language).error(problem) for language in LANGUAGES])
+    return PlainTextResponse("\n\n".join(sentences), status_of(problem.text))
 
 
 class SubPath:

@@ -21,11 +21,11 @@ log = logging.getLogger("igroteka.socket")
 async def dispatch(site: Site, room: Room, guest: Guest, command: AnyCommand, address: str) -> ServerMessage:
     """Carry out a command from this address, and answer it. It goes on even if the client disconnects meanwhile."""
     begun = time.perf_counter()
-    told = await site.hub.run_shielded(carry_out(site, room, guest, command, address))
+    answer = await site.hub.run_shielded(carry_out(site, room, guest, command, address))
     site.measures.commands[str(command.__struct_config__.tag)].add(time.perf_counter() - begun)
-    if isinstance(told, Refusal):
-        site.measures.count_refusal(told.text)
-    return told
+    if isinstance(answer, Refusal):
+        site.measures.count_refusal(answer.text)
+    return answer
 
 
 async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand, address: str) -> ServerMessage:

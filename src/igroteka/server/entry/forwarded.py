@@ -54,7 +54,7 @@ def without_port(entry: str) -> str:
     return entry.partition(":")[0] if entry.count(":") == 1 else entry
 
 
-def scheme(scope: Scope, told: list[str]) -> str:
+def scheme(scope: Scope, protocols: list[str]) -> str:
     """The scheme that the last proxy has told; by default that of the connection."""
-    plain, socket = SCHEMES.get(told[-1].lower() if told else "", (scope["scheme"], scope["scheme"]))
+    plain, socket = SCHEMES.get(protocols[-1].lower() if protocols else "", (scope["scheme"], scope["scheme"]))
     return socket if scope["type"] == "websocket" else plain

@@ -138,8 +138,8 @@ async def check_settings(request: Request) -> Response:
     settings = await body(request, Settings)
     game = find_game(settings.game)
     setup = settings.check(game)
-    told = [encoder.encode(refusal_message("", one)) for one in game.warnings(setup)]
-    return reply({"options": dict(setup.settings), "warnings": [Raw(one) for one in told]})
+    warnings = [encoder.encode(refusal_message("", one)) for one in game.warnings(setup)]
+    return reply({"options": dict(setup.settings), "warnings": [Raw(one) for one in warnings]})
 
 
 async def show_rules(request: Request) -> Response:
@@ -255,8 +255,8 @@ async def command(request: Request) -> Response:
     site = site_of(request)
     guest = await guest_of(request)
     wanted = await command_of(request)
-    told = await dispatch(site, await site.hub.room(request.path_params["id"]), guest, wanted, address_of(request))
-    return reply(told, status_of(told.text) if isinstance(told, Refusal) else HTTPStatus.OK)
+    answer = await dispatch(site, await site.hub.room(request.path_params["id"]), guest, wanted, address_of(request))
+    return reply(answer, status_of(answer.text) if isinstance(answer, Refusal) else HTTPStatus.OK)
 
 
 async def show_code(request: Request) -> Response:
@@ -291,8 +291,8 @@ async def show_steps(request: Request) -> Response:
     past = await game_wanted(request)
     first = number_of(request, "first", 0, 1_000_000)
     count = number_of(request, "count", MOST_STEPS, MOST_STEPS)
-    look = viewpoint_of(past, await site_of(request).guests.of(request), seat_of(request))
-    return reply(await site_of(request).services.run_in_background(lambda: steps(past.game, look, first, count)))
+    viewpoint = viewpoint_of(past, await site_of(request).guests.of(request), seat_of(request))
+    return reply(await site_of(request).services.run_in_background(lambda: steps(past.game, viewpoint, first, count)))
 
 
 def seat_of(request: Request) -> str:

@@ -146,15 +146,15 @@ class Audience:
     def _tell_tables(self, connections: Iterable[Connection], table: Table, elsewhere: Presence) -> None:
         """Send the table to these connections where it is new; equal messages are encoded once."""
         watching = self.watching + elsewhere.watching
-        told = table_payload(table, self.present | elsewhere.seats, watching)
-        current, messages, spectators = bytes(told), dict[bytes, str](), ""
+        payload = table_payload(table, self.present | elsewhere.seats, watching)
+        current, messages, spectators = bytes(payload), dict[bytes, str](), ""
         for connection in connections:
             you = you_payload(table, connection.guest)
             own = bytes(you)
             if (connection.known.table, connection.known.you) != (current, own):
                 connection.known.table, connection.known.you = current, own
                 if own not in messages:
-                    messages[own] = encode(TableMessage(told, you))
+                    messages[own] = encode(TableMessage(payload, you))
                 connection.send(messages[own])
             if table.hosted_by(connection.guest):
                 present = {**dict(elsewhere.spectators), **dict(self.spectators)}.items()
@@ -220,10 +220,10 @@ class Audience:
         for seat, view in current.session.views(by_seat.keys()).items():
             known = self._lines if seat >= 0 or self._behind is None else self._behind
             first = known if seat in self._games else 0  # spectators may have been excluded so far
-            told = game_message(table, current, view, first)
-            if known != length or shown(told) != self._games.get(seat):
-                self._games[seat] = shown(told)
-                message = encode(told)
+            game = game_message(table, current, view, first)
+            if known != length or shown(game) != self._games.get(seat):
+                self._games[seat] = shown(game)
+                message = encode(game)
                 crowd_told = crowd_told or seat < 0
                 for connection in by_seat[seat]:
                     connection.send(message)
@@ -235,16 +235,16 @@ class Audience:
         current = table.current_game
         if current is None or not table.watchable_by(connection.seat):
             return
-        told = game_message(table, current, current.session.view(connection.seat), min(first, len(journal(current))))
+        game = game_message(table, current, current.session.view(connection.seat), min(first, len(journal(current))))
         if not any(other.seat == connection.seat for other in self.connections - {connection}):
-            self._games[connection.seat] = shown(told)  # otherwise the others of this seat decide what is new
-        connection.send(encode(told))
+            self._games[connection.seat] = shown(game)  # otherwise the others of this seat decide what is new
+        connection.send(encode(game))
 
 
-def shown(told: GameMessage) -> Shown:
+def shown(game: GameMessage) -> Shown:
     """What a seat sees of a game besides the journal, to be compared."""
-    return bytes(told.view), bytes(told.clock), told.undo
+    return bytes(game.view), bytes(game.clock), game.undo
 
 
-def encode(told: ServerMessage) -> str:
-    return encoder.encode(told).decode()
+def encode(message: ServerMessage) -> str:
+    return encoder.encode(message).decode()

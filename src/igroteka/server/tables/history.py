@@ -105,36 +105,36 @@ def viewpoint_of(past: PastGame, guest: Guest | None, wanted: str) -> Viewpoint:
     return Viewpoint(seat)
 
 
-def steps(current: GameInProgress, look: Viewpoint, first: int, count: int) -> dict[str, object]:
+def steps(current: GameInProgress, viewpoint: Viewpoint, first: int, count: int) -> dict[str, object]:
     """Some steps of a game: before the first choice (step 0), and after each choice that this viewpoint can notice.
 
     The number of choices before a step is shown when the game is over; earlier it would count secret answers.
     """
     found: list[dict[str, object]] = []
-    number, told = 0, 0
+    number, lines = 0, 0
     shown = None
     for made, again in enumerate(current.session.again().follow(current.session.choices)):
         entries = again.state.journal or []
-        mark = (again.state.version if look.openly else again.state.public_version, len(entries))
+        mark = (again.state.version if viewpoint.openly else again.state.public_version, len(entries))
         if mark == shown:
             continue
         shown = mark
         if first <= number < first + min(count, MOST_STEPS):
-            found.append(step(again, look, entries[told:], number) | ({"choices": made} if current.over else {}))
-        number, told = number + 1, len(entries)
+            found.append(step(again, viewpoint, entries[lines:], number) | ({"choices": made} if current.over else {}))
+        number, lines = number + 1, len(entries)
     return {"total": number, "steps": found}
 
 
-def step(session: Session, look: Viewpoint, entries: list[Entry], number: int) -> dict[str, object]:
+def step(session: Session, viewpoint: Viewpoint, entries: list[Entry], number: int) -> dict[str, object]:
     """One step: what is seen, and what has happened since the previous one."""
-    if look.openly:
+    if viewpoint.openly:
         seats = range(session.state.setup.seats)
         views = [wire_view(session.view(seat)) for seat in seats]
-        told = [Entry(entry.phrase, entry.numbers, entry.secret, EVERYONE) for entry in entries]
+        visible = [Entry(entry.phrase, entry.numbers, entry.secret, EVERYONE) for entry in entries]
     else:
-        views = [wire_view(session.view(look.seat))]
-        told = [entry.redacted_for(look.seat) for entry in entries]
-    return {"number": number, "views": views, "lines": [wire_entry(entry) for entry in told]}
+        views = [wire_view(session.view(viewpoint.seat))]
+        visible = [entry.redacted_for(viewpoint.seat) for entry in entries]
+    return {"number": number, "views": views, "lines": [wire_entry(entry) for entry in visible]}
 
 
 def replay_file(past: PastGame) -> str:

@@ -917,12 +917,12 @@ def test_random_games_with_both_event_decks(seats: int) -> None:  # BANG-U01 BAN
         setup = GAME.setup(seats, {**options, **(GAME.preset("official").settings if seed % 2 else {})}, str(seed))
         random = QuickRandom(seed)
         g = GAME.deal(setup, random.clone())
-        census = GAME.census(g)
+        conserved = GAME.conserved(g)
         while g.decisions():
             decision = random.pick([found for found in g.decisions() if found.waits] or g.decisions())
             assert len({option.code for option in decision.options}) == len(decision.options)
             g.apply(decision.seat, random.pick(decision.options))
-            assert GAME.census(g) == census
+            assert GAME.conserved(g) == conserved
             if random.below(20) == 0:
                 seat = random.below(seats + 1) - 1
                 imagined = GAME.imagine(g, seat, random)

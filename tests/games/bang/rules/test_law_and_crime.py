@@ -478,11 +478,11 @@ def test_random_games_of_law_and_crime(seed: int) -> None:  # BANG-N6.4 BANG-I10
     }
     random = QuickRandom(seed)
     g = GAME.deal(GAME.setup(6, options, str(seed)), random.clone())
-    census = GAME.census(g)
+    conserved = GAME.conserved(g)
     while g.decisions():
         decision = random.pick([found for found in g.decisions() if found.waits] or g.decisions())
         g.apply(decision.seat, random.pick(decision.options))
-        assert GAME.census(g) == census
+        assert GAME.conserved(g) == conserved
         if random.below(20) == 0:
             seat = random.below(7) - 1
             imagined = GAME.imagine(g, seat, random)

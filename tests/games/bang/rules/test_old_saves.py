@@ -1,4 +1,4 @@
-"""Games that were saved by version 0.1 go on: every kind of frame, and the flat list of fields that a state had then.
+"""Games that an earlier version has saved go on: every kind of frame that a game can be saved in.
 
 Each line of `saved_games.jsonl` is a saved game, and the codes of the options that it offered when it was saved.
 """
@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 
 from igroteka.games.bang.game import GAME
+from igroteka.games.bang.rules.enums import CardUse
+from igroteka.games.bang.rules.frames import Cause
+from igroteka.games.bang.rules.play import AfterPlay, DiscardPlayed
 from igroteka.games.bang.rules.turn import DrawChoice, DrawPhase, DrawRest
 
 SAVED = (Path(__file__).parent / "saved_games.jsonl").read_text(encoding="utf-8").splitlines()
@@ -35,3 +38,12 @@ def test_phase_one_was_one_frame_and_is_three() -> None:  # BANG-T11
     old += [{"is": "DrawPhase", "figure": 1, "start": 4, "chosen": chosen} for chosen in (1, 2)]
     today = [DrawPhase(1), DrawChoice(1), DrawChoice(1), DrawRest(1, 4), DrawRest(1, 4, 1)]
     assert GAME.frames(old) == today
+
+
+def test_a_card_on_its_way_to_the_discard_pile_was_in_a_bin() -> None:  # BANG-T53
+    assert GAME.frames([{"is": "Bin", "card": 3}]) == [DiscardPlayed(3)]
+
+
+def test_a_cause_had_a_manner() -> None:  # BANG-D07
+    cause = {"is": "Cause", "by": 0, "source": 1, "card": 2, "suits": 4, "manner": 0}
+    assert GAME.frames([{"is": "AfterPlay", "cause": cause}]) == [AfterPlay(Cause(0, 1, 2, 4, CardUse.PLAY))]

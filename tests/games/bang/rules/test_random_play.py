@@ -19,13 +19,13 @@ def test_random_games_end_and_no_card_is_lost(configuration: Configuration, seed
     g = GAME.deal(setup_of(GAME, configuration, seed, live=False), from_seed(seed))
     g.skip_forced = seed == "b"
     g.start()
-    cards = GAME.census(g)
+    cards = GAME.conserved(g)
     random = QuickRandom(3)
     for _ in range(LONGEST):
         if g.over:
             break
         decision = next_decision(g)
         g.apply(decision.seat, random.pick(decision.options))
-        assert GAME.census(g) == cards
+        assert GAME.conserved(g) == cards
     assert g.winners
     assert not g.decisions()

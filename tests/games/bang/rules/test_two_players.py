@@ -672,11 +672,11 @@ def test_random_games_of_two(seed: int) -> None:  # BANG-N2.9 BANG-I10
     options = {"wild_west_show_characters": True, **(GAME.preset("official").settings if seed % 2 else {})}
     random = QuickRandom(seed)
     g = GAME.deal(GAME.setup(2, options, str(seed)), random.clone())
-    census = GAME.census(g)
+    conserved = GAME.conserved(g)
     while g.decisions():
         decision = random.pick([found for found in g.decisions() if found.waits] or g.decisions())
         g.apply(decision.seat, random.pick(decision.options))
-        assert GAME.census(g) == census
+        assert GAME.conserved(g) == conserved
         if random.below(20) == 0:
             seat = random.below(3) - 1
             imagined = GAME.imagine(g, seat, random)

@@ -941,11 +941,11 @@ def test_random_games_with_everything(seats: int) -> None:  # BANG-U02 BANG-I10
         setup = GAME.setup(seats, {**EVERYTHING, "no_mercy": seed % 2 == 0}, str(seed))
         random = QuickRandom(seed)
         g = GAME.deal(setup, random.clone())
-        census = GAME.census(g)
+        conserved = GAME.conserved(g)
         while g.decisions():
             decision = random.pick([found for found in g.decisions() if found.waits] or g.decisions())
             g.apply(decision.seat, random.pick(decision.options))
-            assert GAME.census(g)[0] == census[0]  # type: ignore[index]
+            assert GAME.conserved(g)[0] == conserved[0]  # type: ignore[index]
             if random.below(20) == 0:
                 seat = random.below(seats + 1) - 1
                 imagined = GAME.imagine(g, seat, random)

@@ -6,6 +6,7 @@ import pytest
 
 from igroteka.games.intrigo.game import GAME
 from igroteka.games.intrigo.rules.card import far_gap, influence, near_buildings
+from igroteka.games.intrigo.rules.house_rules import HouseRules
 from igroteka.games.intrigo.rules.parts import (
     CARDS,
     DUCATS,
@@ -17,12 +18,11 @@ from igroteka.games.intrigo.rules.parts import (
     TYPES,
     gives_seals,
 )
-from igroteka.games.intrigo.rules.terms import Terms
 from tests.games.intrigo.table import FOUR, THREE, table
 
 
-def terms(seats: int) -> Terms:
-    return Terms(GAME.setup(seats, {}, "1"))
+def house_rules(seats: int) -> HouseRules:
+    return HouseRules(GAME.setup(seats, {}, "1"))
 
 
 def test_the_box_holds_75_cards_15_seals_and_32_ducats() -> None:
@@ -80,7 +80,7 @@ def test_seal_and_ducat_buildings_alternate_from_the_door(hands: tuple[str, ...]
 @pytest.mark.parametrize("hands", [FOUR, THREE])
 def test_every_gap_touches_one_seal_and_one_ducat_building(hands: tuple[str, ...]) -> None:  # INTR-B4
     g = table(*hands)[0].table.g
-    for gap in range(g.terms.buildings):
+    for gap in range(g.house_rules.buildings):
         assert sorted(gives_seals(building) for building in near_buildings(g, gap)) == [False, True]
 
 
@@ -92,7 +92,7 @@ def test_the_ring_closes_behind_the_last_building() -> None:  # INTR-B2
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_there_are_as_many_hand_cards_as_gaps(seats: int) -> None:  # INTR-B5
-    assert sum(terms(seats).cards) == terms(seats).buildings == 4 * seats
+    assert sum(house_rules(seats).cards) == house_rules(seats).buildings == 4 * seats
 
 
 def test_for_each_influence_card_an_intrigue_card_stays_in_a_hand() -> None:  # INTR-B5
@@ -119,6 +119,6 @@ def test_with_three_players_two_cards_of_each_symbol_stay_in_the_box_but_the_doo
 
 
 def test_with_three_players_there_is_no_tiepolo_but_all_four_families() -> None:  # INTR-S2
-    counts = dict(zip(CARDS, terms(3).cards, strict=True))
+    counts = dict(zip(CARDS, house_rules(3).cards, strict=True))
     assert {card for card, count in counts.items() if not count} == {"tiepolo_2", "tiepolo_3", "tiepolo_4"}
-    assert sum(terms(3).cards) == 12
+    assert sum(house_rules(3).cards) == 12

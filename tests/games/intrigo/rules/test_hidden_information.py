@@ -189,7 +189,7 @@ def test_imagined_hands_fit_everything_that_was_seen_and_played(seed: int) -> No
         for seat in range(len(players)):
             other = GAME.imagine(g, seat, random)
             assert GAME.view(other, seat).plain() == GAME.view(g, seat).plain()
-            assert GAME.census(other) == GAME.census(g)
+            assert GAME.conserved(other) == GAME.conserved(g)
             for one, two in zip(g.players, other.players, strict=True):
                 assert one.played == two.played
                 assert sorted(two.hand + two.played) == sorted(two.picks)

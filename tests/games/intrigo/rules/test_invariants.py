@@ -71,10 +71,10 @@ def test_cards_are_conserved_and_suffice_for_the_gaps(  # INTR-Q3, INTR-Q4, INTR
     for g in random_walk(seats, seed, prices, choose=choose, cap=cap):
         if g.stack and isinstance(g.stack[-1], Placing | Step):
             held = sum(len(player.hand) for player in g.players)
-            assert held + sum(is_intrigue(thing) for thing in g.gaps) == g.terms.buildings
+            assert held + sum(is_intrigue(thing) for thing in g.gaps) == g.house_rules.buildings
             assert held >= g.gaps.count(EMPTY)
             assert g.decisions()[0].options
-        assert len(g.gaps) == len(g.tokens) == g.terms.buildings
+        assert len(g.gaps) == len(g.tokens) == g.house_rules.buildings
 
 
 @settings(max_examples=12, deadline=None)
@@ -85,7 +85,7 @@ def test_influence_cards_are_conserved_and_get_no_cheaper(  # INTR-Q5
     for g in random_walk(seats, seed, prices, choose=choose, cap=cap):
         placed = [g.gaps.count(INFLUENCE + type) for type in range(6)]
         assert [g.left[type] + placed[type] + g.gone[type] for type in range(6)] == [3] * 6
-        assert all(stack == sorted(stack) for stack in g.terms.prices)
+        assert all(stack == sorted(stack) for stack in g.house_rules.prices)
 
 
 @settings(max_examples=12, deadline=None)

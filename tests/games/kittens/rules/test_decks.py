@@ -43,7 +43,7 @@ def hands_of(preset: str) -> dict[int, tuple[int, int]]:
     found = {}
     for n in players_of(preset):
         g = GAME.deal(GAME.setup(n, {"deck": preset}, "1"), from_seed("1"))
-        found[n] = (len(g.players[0].hand) - g.terms.defuse_each, g.terms.defuse_each)
+        found[n] = (len(g.players[0].hand) - g.house_rules.defuse_each, g.house_rules.defuse_each)
     return found
 
 

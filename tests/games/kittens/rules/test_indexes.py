@@ -51,14 +51,14 @@ def plain_options(g: KittensGame, me: int) -> list[Option]:
         else:
             found += [PLAY_AT(title, seat) for seat in others if not card.forbids_target(g, me, seat)]
     targets = [seat for seat in others if g.players[seat].hand]
-    for group in plain_groups(hand, cats_only=g.terms.combos == CATS_ONLY):
+    for group in plain_groups(hand, cats_only=g.house_rules.combos == CATS_ONLY):
         for first, second in alike(group, 2):
             for target in targets:
-                wishes = wishes_of(g.players[target]) if g.terms.choose_marked else []
+                wishes = wishes_of(g.players[target]) if g.house_rules.choose_marked else []
                 found += [PAIR_FOR(first, second, target, wish) for wish in wishes] or [PAIR(first, second, target)]
-        if g.terms.combos != CATS_ONLY:
+        if g.house_rules.combos != CATS_ONLY:
             found += [TRIPLE(*cards, target) for cards in alike(group, 3) for target in targets]
-    if g.terms.combos == WITH_FIVE and set(g.discards) - set(NOT_TAKEN):
+    if g.house_rules.combos == WITH_FIVE and set(g.discards) - set(NOT_TAKEN):
         found += next_of_five(g, me)
     return found
 
@@ -135,8 +135,8 @@ def test_a_window_skips_those_without_a_card_to_react_with(preset: str) -> None:
     for g in games(preset, 2, quiet=False):
         top = g.stack[-1]
         if isinstance(top, Poll):
-            holders = [s for s in top.asked(g) if len(top.question(g, s, waits=True).options) > 1]
-            assert top.choosers(g) == holders
+            holders = [s for s in top.asked(g) if len(top.decision_for(g, s, waits=True).options) > 1]
+            assert top.seats_with_choice(g) == holders
             assert all(g.players[s].holds(NOPE) or g.players[s].holds(ALTER_NOW) for s in holders)
 
 

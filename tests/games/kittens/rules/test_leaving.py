@@ -19,9 +19,9 @@ WITH_FIVE = {**ALL_CARDS, "combos": "with_five"}
 FIVE = ("cat_beard", "attack_2x", "skip", "shuffle", "favor")
 
 
-def census(actor: Actor) -> object:
+def conserved(actor: Actor) -> object:
     """All cards of the game, wherever they are."""
-    return GAME.census(actor.table.g)
+    return GAME.conserved(actor.table.g)
 
 
 # In general.
@@ -191,13 +191,13 @@ def test_an_alter_now_of_one_who_has_left_takes_no_effect() -> None:  # KIT-X10
 
 def test_when_the_last_opponent_leaves_in_a_window_the_game_is_over() -> None:  # KIT-X10, KIT-E01
     a, b = table("A: skip", "B: nope", pile=PILE)
-    before = census(a)
+    before = conserved(a)
     a.plays("skip")
     b.leaves()
     outcome = a.table.g.outcome()
     assert outcome is not None
     assert outcome.winners == [0]
-    assert census(a) == before
+    assert conserved(a) == before
 
 
 # In the draw window.

@@ -60,7 +60,7 @@ def test_no_card_is_lost_or_made_by_filling_up() -> None:
     g = arrange(POSITION)
     setup = KITTENS.setup(3, {"deck": "full_box"}, "1")
     fresh = KITTENS.deal(setup, g.random.clone())
-    assert KITTENS.census(g) == KITTENS.census(fresh)
+    assert KITTENS.conserved(g) == KITTENS.conserved(fresh)
 
 
 def test_a_pile_without_dots_is_just_what_is_named_and_the_rest_is_out_of_the_game() -> None:

@@ -175,9 +175,9 @@ def may_read(entry: Entry, visibility: str) -> int:
 @often
 @given(SESSIONS, CHOICES)
 def test_every_card_is_somewhere_exactly_once(session: Session, choices: list[int]) -> None:  # KIT-C01
-    cards = GAME.census(cast(KittensGame, session.state))
+    cards = GAME.conserved(cast(KittensGame, session.state))
     for g in played(session, choices):
-        assert GAME.census(g) == cards
+        assert GAME.conserved(g) == cards
 
 
 @often
@@ -221,7 +221,7 @@ def test_an_imagined_game_keeps_what_its_seat_knows(session: Session, choices: l
         for seat in [*range(len(g.players)), SPECTATOR]:
             other = GAME.imagine(g, seat, from_seed(f"{seed}:{step}"))
             assert GAME.view(other, seat).plain() == GAME.view(g, seat).plain()
-            assert GAME.census(other) == GAME.census(g)
+            assert GAME.conserved(other) == GAME.conserved(g)
             assert all(decision.options for decision in other.decisions())
             kitten_rules(other)
 

@@ -73,9 +73,9 @@ def test_each_deck_is_set_up_as_the_table_says(deck: str, n: int, expected: str)
     everything = words(g.pile) + [card for hand in hands(g) for card in hand]
     found = Counter(everything)
     kittens = f"{found['exploding_kitten']}+{found['imploding_kitten']}"
-    hand = f"{g.terms.hand}+{g.terms.defuse_each}"
+    hand = f"{g.house_rules.hand}+{g.house_rules.defuse_each}"
     assert f"{len(everything)}/{kittens}/{found['defuse']}/{hand}/{len(g.pile)}" == expected
-    assert {len(one) for one in hands(g)} == {g.terms.hand + g.terms.defuse_each}
+    assert {len(one) for one in hands(g)} == {g.house_rules.hand + g.house_rules.defuse_each}
 
 
 def test_the_table_of_set_ups_has_every_deck_with_every_number_of_players() -> None:  # KIT-S08

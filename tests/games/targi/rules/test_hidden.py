@@ -118,7 +118,7 @@ def test_imagined_states_exchange_only_what_is_hidden() -> None:  # TARGI-I5
         other = GAME.imagine(a.g, 1, QuickRandom(number))
         hands.add(other.players[0].hand)
         assert GAME.view(other, 1).plain() == GAME.view(a.g, 1).plain()
-        assert GAME.census(other) == GAME.census(a.g)
+        assert GAME.conserved(other) == GAME.conserved(a.g)
     assert len(hands) > 5
     assert {GAME.imagine(a.g, 0, QuickRandom(n)).players[0].hand for n in range(10)} == {a.g.players[0].hand}
 
@@ -138,7 +138,7 @@ def test_a_face_down_card_is_imagined_as_any_of_its_type() -> None:  # TARGI-I1,
         for cell in (0, 1, 3):
             assert len({other.cells[cell] for other in imagined}) > 5
             assert {is_tribe(other.cells[cell]) for other in imagined} == {cell == 1}
-        assert all(GAME.census(other) == GAME.census(actor.g) for other in imagined)
+        assert all(GAME.conserved(other) == GAME.conserved(actor.g) for other in imagined)
         assert {tuple(other.cells[4:]) for other in imagined} == {tuple(actor.g.cells[4:])}
 
 

@@ -32,7 +32,7 @@ def test_what_is_not_named_is_filled_up() -> None:
     a, _ = table(turn="A", a=seat(RICH, targis="B3"), centre={"C11": "goods_gold"})
     assert a.board.cells[0].card == "goods_gold"
     assert all(card >= 0 for card in a.g.cells)
-    assert GAME.census(a.g) == GAME.census(new_game()[0].g)
+    assert GAME.conserved(a.g) == GAME.conserved(new_game()[0].g)
 
 
 @pytest.mark.parametrize(

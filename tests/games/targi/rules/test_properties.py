@@ -52,14 +52,14 @@ def test_random_games_keep_the_table_in_order(seed: int, options: dict[str, Sett
     g = GAME.deal(GAME.setup(2, options, str(seed)), from_seed(str(seed)))
     g.journal = None
     random = QuickRandom(seed)
-    census = GAME.census(g)
+    conserved = GAME.conserved(g)
     choices = 0
     while g.decisions():
         decision = g.decisions()[0]
         g.apply(decision.seat, random.pick(decision.options))
         check(g)
         choices += 1
-    assert GAME.census(g) == census
+    assert GAME.conserved(g) == conserved
     assert choices < 2000
     assert g.round <= 13
 

@@ -24,8 +24,8 @@ function beat(motions: Motion[], sound?: Sound): Beat[] {
 
 /** The cards of an entry; hidden ones are as many card backs. */
 function faces(entry: Phrase, name: string): string[] {
-  const told = wordArguments(entry, name);
-  return told.length ? told : Array<string>(Math.max(1, numberArgument(entry, "count"))).fill("");
+  const known = wordArguments(entry, name);
+  return known.length ? known : Array<string>(Math.max(1, numberArgument(entry, "count"))).fill("");
 }
 
 /** A card from the player's hand to the centre. */

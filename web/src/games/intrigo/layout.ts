@@ -92,21 +92,21 @@ export function buildingsOf(gap: string, buildings: number): [number, number] {
 
 /** The claims on all buildings if a card were played in a gap, from the previews of the view. */
 export function claimsWith(board: IntrigoBoard, code: string): string[] {
-  const told = board.previews[code];
+  const shown = board.previews[code];
   const gap = code.split(":")[2] ?? "";
-  if (!told || !gap) return board.claims;
+  if (!shown || !gap) return board.claims;
   const beside = buildingsOf(gap, board.tokens.length);
   return board.claims.map((claim, building) => {
     const side = beside.indexOf(building);
-    return side < 0 ? claim : (told[side] ?? claim);
+    return side < 0 ? claim : (shown[side] ?? claim);
   });
 }
 
 /** The tokens that a family would get at both buildings of a gap. */
 export function tokensGained(board: IntrigoBoard, code: string, family: string): string[] {
   const gap = code.split(":")[2] ?? "";
-  const told = board.previews[code] ?? [];
-  return buildingsOf(gap, board.tokens.length).flatMap((building, side) => (told[side] === family ? [board.tokens[building] ?? ""] : []));
+  const shown = board.previews[code] ?? [];
+  return buildingsOf(gap, board.tokens.length).flatMap((building, side) => (shown[side] === family ? [board.tokens[building] ?? ""] : []));
 }
 
 export interface Way {
@@ -139,15 +139,15 @@ function awarded(board: IntrigoBoard, line: Phrase): IntrigoBoard {
   return { ...board, players, tokens: board.tokens.map((old, i) => (i === building ? "" : old)) };
 }
 
-/** The table in the evening, when so many of its awards have been told: each token lies with who has won it, and after the
- * last one the palace is empty. What the awards do not change is as it is `after` them. */
-export function boardDuringAwards(before: IntrigoBoard, after: IntrigoBoard, awards: readonly Phrase[], told: number): IntrigoBoard {
+/** The board of the evening after `shown` of its awards: each token is with its winner, and after the last award the palace
+ * is empty. Everything else is as it is `after` the awards. */
+export function boardDuringAwards(before: IntrigoBoard, after: IntrigoBoard, awards: readonly Phrase[], shown: number): IntrigoBoard {
   const { gaps, tokens, ducats, cards } = after.evening ?? { ...before, ducats: [], cards: [] };
   const players = before.players.map((player, seat) => ({ ...player, ducats: ducats[seat] ?? player.ducats, cards: cards[seat] ?? player.cards }));
   const empty = tokens.map(() => "");
   const { stacks, bag, pile } = after;
   const table = { ...before, phase: "awards", players, tokens, stacks, bag, pile, hand: [], unplayed: {}, claims: empty, previews: {} };
-  return awards.slice(0, told).reduce(awarded, { ...table, gaps: told < awards.length ? gaps : empty });
+  return awards.slice(0, shown).reduce(awarded, { ...table, gaps: shown < awards.length ? gaps : empty });
 }
 
 function nameOf(line: Phrase): string {

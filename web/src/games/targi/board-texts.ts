@@ -39,13 +39,13 @@ export function cardText(board: TargiBoard, place: string): string {
 
 /** What a place would bring: the text of its card, and the crossings that a Targi there would make. `shortly`: without the name. */
 export function placeText(board: TargiBoard, seat: number, place: string, shortly = false): string {
-  const says = cardText(board, place);
+  const cardWords = cardText(board, place);
   const card = cardName(board, place);
-  const told = shortly ? says : says ? t("targi-web-card-says", { card, text: says }) : card;
+  const text = shortly ? cardWords : cardWords ? t("targi-web-card-says", { card, text: cardWords }) : card;
   const would = board.lines[place];
-  if (!would) return [told, pays(board, place), says && place.startsWith("C") && board.phase === "placing" ? t("targi-web-centre") : ""].filter(Boolean).join(" ");
+  if (!would) return [text, paymentText(board, place), cardWords && place.startsWith("C") && board.phase === "placing" ? t("targi-web-centre") : ""].filter(Boolean).join(" ");
   const player = board.players[seat];
-  const idle = BORDER[place]?.action === "noble" && !player?.has_hand ? t("targi-web-empty-hand") : told;
+  const idle = BORDER[place]?.action === "noble" && !player?.has_hand ? t("targi-web-empty-hand") : text;
   const fresh = would.filter((cell) => !player?.crossings.includes(cell));
   if (!fresh.length) return `${idle} ${t("targi-web-would-not-cross")}`;
   const cards = fresh.map((cell) => crossing(board, cell)).join(", ");
@@ -53,7 +53,7 @@ export function placeText(board: TargiBoard, seat: number, place: string, shortl
 }
 
 /** Whether the player could pay the tribe card of a cell. */
-function pays(board: TargiBoard, place: string): string {
+function paymentText(board: TargiBoard, place: string): string {
   const tribe = board.cells.find((one) => one.cell === place && one.card)?.type === "tribe";
   return tribe ? t(board.payable.includes(place) ? "targi-web-can-pay" : "targi-web-cannot-pay") : "";
 }

@@ -14,7 +14,7 @@ from igroteka.games.bang.rules.dying import Loss
 from igroteka.games.bang.rules.enums import NO_PLAYER, CardUse
 from igroteka.games.bang.rules.faces import BANG, KIND, MISSED
 from igroteka.games.bang.rules.frames import Cause
-from igroteka.games.bang.rules.source import kind_of, source_of
+from igroteka.games.bang.rules.source import Card, kind_of, source_of
 from igroteka.games.bang.rules.state import BangGame, distinct
 from igroteka.games.bang.rules.words import (
     ANSWER,
@@ -118,6 +118,18 @@ class Demand(Ask):
         else:
             self.fails(g)
 
+    def why_not_asked(self, option: Option) -> str:
+        answers = option.verb is ANSWER or option.verb is ANSWER_AS
+        return "BANG-A04" if answers else super().why_not_asked(option)
+
+    def why_not_card(self, g: BangGame, option: Option) -> str:
+        if option.verb is not ANSWER and option.verb is not ANSWER_AS:
+            return ""
+        return g.forbidden(self.figure, option.numbers[0], KIND[option.numbers[0]], self.card_use)
+
+    def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
+        return self.rule
+
     def succeeds(self, g: BangGame) -> None:
         """Enough was given."""
 
@@ -159,6 +171,12 @@ class Shot(Demand):
 
     def on_result(self, value: int) -> Shot:
         return Shot(self.figure, self.cause, self.need, self.missed + value, self.tried)
+
+    def why_not_use(self, g: BangGame, option: Option) -> str:
+        return "BANG-A03" if option.numbers[0] in self.tried else super().why_not_use(g, option)
+
+    def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
+        return "BANG-E06" if card.green else self.why_not_aim(g, card, option)
 
     def tried_with(self, source: int) -> Shot:
         return Shot(self.figure, self.cause, self.need, self.missed, (*self.tried, source))

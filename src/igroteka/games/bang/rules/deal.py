@@ -108,7 +108,7 @@ def begin(g: BangGame, figure: int) -> None:
 
 
 def shuffled_roles(g: BangGame) -> list[int]:
-    """BANG-S01, BANG-S02: the roles for this number of players, the Sheriff where the table wants him."""
+    """BANG-S01, BANG-S02: the roles for this number of players, the Sheriff where the table wants them."""
     roles = [ROLES.index(role) for role, count in FACTS["roles"][g.setup.seats].items() for _ in range(count)]
     g.shuffle(roles)
     if g.house_rules.sheriff >= 0 and Role.SHERIFF in roles:
@@ -135,7 +135,7 @@ def law_and_crime_roles(g: BangGame) -> list[int]:
 
 
 def give_roles(g: BangGame, roles: list[int]) -> None:
-    """BANG-S02: face down; the Sheriff turns his up. With three players all are open and the Deputy begins."""
+    """BANG-S02: face down; the Sheriff turns theirs up. With three players all are open and the Deputy begins."""
     opener = Role.DEPUTY if g.mode == THREE else Role.SHERIFF
     for seat, role in enumerate(roles):
         figure = g.figures[seat]
@@ -171,7 +171,6 @@ def deal_characters(g: BangGame) -> None:
 
 
 def starting_hand(g: BangGame, number: int) -> int:
-    """How many cards a figure starts with."""
     figure = g.figures[number]
     return character_of(figure.character).starting_hand or figure.life
 

@@ -10,12 +10,12 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules import questions
-from igroteka.games.bang.rules.asking import Anytime, Ask
+from igroteka.games.bang.rules.asking import Anytime, Ask, Asking
 from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Role, Zone
 from igroteka.games.bang.rules.faces import BEER, KIND
 from igroteka.games.bang.rules.frames import Cause, draw, restore, set_lead
 from igroteka.games.bang.rules.public_actions import record_death
-from igroteka.games.bang.rules.source import LOSES_ALL, kind_of, mode_of, source_of
+from igroteka.games.bang.rules.source import LOSES_ALL, Card, kind_of, mode_of, source_of
 from igroteka.games.bang.rules.state import BangGame, distinct
 from igroteka.games.bang.rules.words import (
     ANSWER,
@@ -99,7 +99,7 @@ class Dying(Ask):
         for source in g.sources(me, questions.OPTIONS):
             source.options(g, me, self, options)
         # BANG-I10: whoever has a hand card is asked, unless everybody can see that it is of no use.
-        if options == [TO_PASS] and not (beer and g.hand(me)) and not self.may_help_himself(g):
+        if options == [TO_PASS] and not (beer and g.hand(me)) and not self.may_help_themselves(g):
             return NO_DECISIONS
         return self.ask(g, Message(ASK_DYING, me, 1 - g.figures[me].life), options)
 
@@ -107,7 +107,7 @@ class Dying(Ask):
         """BANG-D03: not with two living players, nor where a rule that everybody sees forbids it."""
         return g.count_living() > 2 and not g.forbidden(self.figure, NO_CARD, BEER, CardUse.RESCUE)
 
-    def may_help_himself(self, g: BangGame) -> bool:
+    def may_help_themselves(self, g: BangGame) -> bool:
         """Has the figure an ability for any time, and can use it now (Sid Ketchum)?"""
         found: list[Option] = []
         for source in g.abilities(self.figure):
@@ -135,6 +135,9 @@ class Dying(Ask):
     def step(self, g: BangGame) -> None:
         if self.lost or g.figures[self.figure].life <= 0:
             g.then(Elimination(self.figure, self.cause))
+
+    def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
+        return self.rule
 
     def on_result(self, value: int) -> Dying:
         return Dying(self.figure, self.cause, int(value == LOST))
@@ -293,7 +296,7 @@ def heirs_of(g: BangGame, dead: int) -> tuple[int, ...]:
 
 
 @final
-class Estate(Frame[BangGame]):
+class Estate(Asking):
     """BANG-D05 step 3: the cards of the dead go to an heir, to several by turns (BANG-Q40), or are discarded in an
     order that the dead player may choose.
     """

@@ -11,7 +11,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.core.values import Value
 from igroteka.games.bang.rules import questions
-from igroteka.games.bang.rules.asking import Ask
+from igroteka.games.bang.rules.asking import MALFORMED, Ask
 from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, Aim, CardUse, When, Zone
 from igroteka.games.bang.rules.faces import KIND
 from igroteka.games.bang.rules.source import Card, Source, all_sources, kind_of, source_of
@@ -66,18 +66,6 @@ def targets_of(g: BangGame, me: int, card: Card, *, use: bool = False) -> list[i
     if mode.has_aim_rule:
         found = [figure for figure in found if not mode.forbids_aim(g, card.number, me, figure)]
     return found
-
-
-def why_not_at(g: BangGame, me: int, card: Card, aim: int, target: int) -> str:
-    """The rule by which a card cannot be aimed at a figure, or nothing."""
-    reason = card.forbids_target(g, me, target) or g.mode_rules.forbids_aim(g, card.number, me, target)
-    if reason:
-        return reason
-    if aim == Aim.WEAPON and g.distance(me, target) > g.reach(me):
-        return "BANG-R04"
-    if aim == Aim.NEAR and g.distance(me, target) > 1:
-        return "BANG-R05"
-    return ""
 
 
 @final
@@ -340,6 +328,13 @@ class Pay(Ask):
     def step(self, g: BangGame) -> None:
         if not self.count and g.alive(self.figure):
             source_of(self.source).paid(g, self.figure, self)
+
+    def why_not_card(self, g: BangGame, option: Option) -> str:
+        if option.verb is not PAY:
+            return ""
+        if option.numbers[0] in g.hand(self.figure):
+            return kept_back(g, self.figure, option.numbers[0])
+        return "BANG-B12" if option.numbers[0] in g.piles.playing else MALFORMED
 
 
 def kept_back(g: BangGame, figure: int, card: int) -> str:

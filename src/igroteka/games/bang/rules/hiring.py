@@ -9,7 +9,7 @@ from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
-from igroteka.games.bang.rules.asking import Ask
+from igroteka.games.bang.rules.asking import Ask, Asking
 from igroteka.games.bang.rules.deal import deal_hand, starting_hand, take_character
 from igroteka.games.bang.rules.enums import NO_PLAYER
 from igroteka.games.bang.rules.faces import FACE_WORDS
@@ -50,7 +50,7 @@ def without_character(g: BangGame) -> list[int]:
 
 @final
 class KeepCharacter(Ask):
-    """BANG-V03: a survivor may keep his hired character for the price recorded when it was hired."""
+    """BANG-V03: a survivor may keep their hired character for the price recorded when it was hired."""
 
     rule = "BANG-V03"
 
@@ -71,7 +71,7 @@ class KeepCharacter(Ask):
             hire(g, self.figure, self.character, self.price)
 
     def step(self, g: BangGame) -> None:
-        """He cannot pay."""
+        """They cannot pay."""
 
 
 def hire(g: BangGame, figure: int, character: int, price: int) -> None:
@@ -157,7 +157,7 @@ class Open(Ask):
 
 
 @final
-class Auction(Frame[BangGame]):
+class Auction(Asking):
     """BANG-V03: the others raise or pass for good; the highest bid pays and gets the character."""
 
     def __init__(self, opener: int, character: int, bid: int, holder: int, waiting: tuple[int, ...]) -> None:

@@ -88,7 +88,6 @@ _CHARACTERS: Final = [(100 + int(row["rule"][6:]), f"{row['set']}_characters") f
 
 
 def characters_of(setup: Setup) -> list[int]:
-    """The characters of the sets that are played."""
     return [number for number, option in _CHARACTERS if setup.on(option)]
 
 
@@ -125,8 +124,7 @@ class HouseRules:
 
 
 def house_rules_of(setup: Setup) -> HouseRules:
-    """The terms of a setup, worked out once."""
-    return setup.worked_out(HouseRules)
+    return setup.cached(HouseRules)
 
 
 def seat_notes(setup: Setup) -> dict[int, list[str]]:

@@ -147,7 +147,7 @@ def law_and_crime_roles(g: BangGame, hidden: list[Figure], roles: list[int], ran
 
 
 def mix_past_roles(g: BangGame, seat: int, random: Random) -> None:
-    """BANG-M04: what a killer of the Sheriff was before roles were mixed, he knows; others only if it was open."""
+    """BANG-M04: what a killer of the Sheriff was before roles were mixed, they know; others only if it was open."""
     roles = [figure.role for figure in g.figures if figure.role not in (Role.NONE, Role.SHERIFF)]
     for killer in g.history.sheriff_killers:
         figure, role, was_open = killer

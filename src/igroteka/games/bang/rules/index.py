@@ -1,4 +1,4 @@
-"""What follows from who stands where with which cards: worked out once and kept until something of it changes."""
+"""The cache of what follows from who stands where with which cards."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ FIGURES: Final = 8  # at most
 
 @final
 class Index:
-    """Who answers which question, who is living, and how far they are from each other.
+    """Cached answers about the table: who answers which question, who is alive, how far players are from each other.
 
-    Everything is filled in when it is first asked for. It holds as long as turn, events, mode, ring, characters, life
-    and death, and cards in play stay as they are. Copies of a state share it; whoever changes something then takes one
-    of his own (`BangGame.invalidate_index`). Nobody changes a list that it has been given.
+    An answer is computed when it is first needed. It stays valid while turn, events, mode, ring, characters, deaths and
+    cards in play do not change. Clones share an index; a state takes a copy before it invalidates anything
+    (`BangGame.invalidate_index`). Lists that come from here must not be modified.
     """
 
     def __init__(self) -> None:

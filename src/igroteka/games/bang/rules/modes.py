@@ -35,7 +35,6 @@ SHOOT_OUT = number_of("BANG-N6.8")
 
 
 def mode_for(g: BangGame) -> int:
-    """The mode of a new game."""
     if g.house_rules.law_and_crime:
         return LAW_AND_CRIME
     return {2: TWO, 3: THREE}.get(g.setup.seats, STANDARD)
@@ -47,7 +46,6 @@ def living_roles(g: BangGame) -> list[int]:
 
 
 def living_seats(g: BangGame) -> list[int]:
-    """The players who have a living figure."""
     return sorted({figure.owner for i, figure in enumerate(g.figures) if g.alive(i)})
 
 
@@ -82,7 +80,7 @@ class Standard(Mode):
         return Verdict([])
 
     def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
-        """BANG-D08, BANG-D09: three cards for an Outlaw; a Sheriff loses all he has for a Deputy."""
+        """BANG-D08, BANG-D09: three cards for an Outlaw; a Sheriff loses all they have for a Deputy."""
         if g.figures[dead].role == Role.OUTLAW:
             return 3
         if g.figures[killer].role == Role.SHERIFF and g.figures[dead].role == Role.DEPUTY:
@@ -111,7 +109,7 @@ class LastAlive(Mode):
 
 
 class ThreePlayers(LastAlive):
-    """BANG-N3.2: open roles; whoever kills his own target wins at once."""
+    """BANG-N3.2: open roles; whoever kills their own target wins at once."""
 
     id = "three_players"
     rule = "BANG-N3"
@@ -277,10 +275,10 @@ def law_dead(g: BangGame) -> bool:
 
 @final
 class Announce(Ask):
-    """BANG-N6.10: everybody is asked to begin his turn; only those entitled can announce."""
+    """BANG-N6.10: everybody is asked before their turn; only those entitled can announce."""
 
     def entitled(self, g: BangGame) -> bool:
-        """May this player announce that his camp has won?"""
+        """May this player announce that their camp has won?"""
         role = g.figures[self.figure].role
         if role == Role.OUTLAW:
             return law_dead(g)
@@ -320,7 +318,7 @@ class Announce(Ask):
 
 
 def leave(g: BangGame, figure: int) -> None:
-    """BANG-N6.7: a player leaves with his role face down; his cards are discarded without any effect."""
+    """BANG-N6.7: a player leaves with their role face down; their cards are discarded without any effect."""
     found = g.figures[figure]
     found.alive = False
     found.left = True

@@ -137,6 +137,9 @@ class PickDisplay(Ask):
         if g.piles.display:
             self.take(g, g.piles.display[0])
 
+    def why_not_asked(self, option: Option) -> str:
+        return self.rule if option.verb is PICK else super().why_not_asked(option)
+
     def take(self, g: BangGame, card: int) -> None:
         """The card goes into the hand; everybody has seen it."""
         g.piles.display.remove(card)

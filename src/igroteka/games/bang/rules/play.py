@@ -7,7 +7,8 @@ from typing import final
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.games.bang.rules import questions
-from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Colour
+from igroteka.games.bang.rules.asking import MALFORMED
+from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, Aim, CardUse, Colour
 from igroteka.games.bang.rules.faces import BANG, KIND, KINDS
 from igroteka.games.bang.rules.frames import AFTER_ACTION, Cause, Effect, Pay, kept_back, targets_of
 from igroteka.games.bang.rules.source import Card, kind_of
@@ -65,6 +66,32 @@ def why_not_played(g: BangGame, me: int, card: int, kind: Card) -> str:
     return alone if alone and not free_places(g, me, kind.number) else ""
 
 
+def why_not_option(g: BangGame, me: int, option: Option) -> str:
+    """Why phase 2 does not offer this play, in the order in which a player would look for the reason."""
+    card = option.numbers[0]
+    used_as = option.verb is PLAY_AS or option.verb is PLAY_AS_AT
+    kind = option.numbers[1] if used_as else KIND[card]
+    if card not in g.hand(me):
+        return MALFORMED
+    if not g.uses(me, card) >> kind & 1:
+        return next((source.rule for source in g.abilities(me) if source.number in g.this_turn.used), MALFORMED)
+    reason = why_not_played(g, me, card, kind_of(kind))
+    if reason:
+        return reason
+    if option.verb is PLAY or option.verb is PLAY_AS:
+        return MALFORMED
+    return why_not_target(g, me, kind_of(kind), option.numbers[-1])
+
+
+def why_not_target(g: BangGame, me: int, kind: Card, target: int) -> str:
+    """Why a card that can be played cannot be aimed there."""
+    if target >= len(g.figures) or not g.alive(target):
+        return "BANG-B03"
+    if kind.facts.aim == Aim.SELF or not aimed(g, me, kind):
+        return g.mode_rules.forbids_aim(g, kind.number, me, target) or kind.rule
+    return kind.why_not_at(g, me, kind.facts.aim, target) or MALFORMED
+
+
 def can_pay(g: BangGame, me: int, card: int) -> bool:
     """Is there another hand card that may be given up for this one? NO_CARD: for any card of the name."""
     others = g.hand(me).copy()
@@ -95,12 +122,6 @@ def aims(g: BangGame, me: int, kind: Card) -> list[int]:
     if kind.laid:
         return free_places(g, me, kind.number) if one_of_a_name(g, kind.number) else g.mode_rules.places(g, me)
     return targets_of(g, me, kind)
-
-
-def is_play(option: Option) -> bool:
-    """Does this option play a hand card?"""
-    verb = option.verb
-    return verb is PLAY or verb is PLAY_AT or verb is PLAY_AS or verb is PLAY_AS_AT
 
 
 def play(g: BangGame, me: int, option: Option) -> None:

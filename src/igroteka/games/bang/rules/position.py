@@ -69,7 +69,6 @@ def _figure_fields(g: BangGame, number: int) -> dict[str, object]:
 
 
 def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> BangGame:
-    """The state that a position describes."""
     for field in position:
         if field not in _FIELDS:
             raise BadPosition("error-position-unknown", field=field)

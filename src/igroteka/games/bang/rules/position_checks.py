@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.core.errors import BadPosition
-from igroteka.core.shapes import (
+from igroteka.core.field_checks import (
     MANY,
-    Shape,
+    FieldCheck,
     a_value,
     check_fields,
     check_frames,
@@ -58,7 +58,7 @@ LONG_HISTORY: Final = 5_000  # deeds
 
 def check(g: BangGame) -> None:
     """BadPosition, with the field or the frame that is wrong, if no game can come to this table."""
-    check_shapes(g)
+    check_all_fields(g)
     for field, sound in TABLE_CHECKS:
         if not sound(g):
             raise BadPosition("error-position-field", field=field)
@@ -66,10 +66,10 @@ def check(g: BangGame) -> None:
     pending_is_sound(g)
 
 
-# Shapes.
+# Fields.
 
 
-def check_shapes(g: BangGame) -> None:
+def check_all_fields(g: BangGame) -> None:
     """Every field is a number, or a list of numbers, of those that it can be."""
     seats = g.setup.seats
     figures = 2 * seats if seats == 2 else seats
@@ -78,35 +78,33 @@ def check_shapes(g: BangGame) -> None:
     if len(g.figures) != figures:
         raise BadPosition("error-position-field", field="figures")
     for number, player in enumerate(g.players):
-        check_fields(player, player_shapes(seats), f"players[{number}].")
+        check_fields(player, player_checks(seats), f"players[{number}].")
     for number, figure in enumerate(g.figures):
-        check_fields(figure, figure_shapes(seats), f"figures[{number}].")
-    check_fields(g, table_shapes(seats, figures))
-    check_frames(g, frame_shapes(seats, figures))
+        check_fields(figure, figure_checks(seats), f"figures[{number}].")
+    check_fields(g, table_checks(seats, figures))
+    check_frames(g, frame_checks(seats, figures))
 
 
-def card_shape() -> Shape:
-    """A playing card."""
+def card_shape() -> FieldCheck:
     return whole(0, len(FACES) - 1)
 
 
-def source_shape() -> Shape:
+def source_shape() -> FieldCheck:
     """The number of a card, a character, an event, a mode or a variant."""
     return one_of({source.number for source in all_sources()})
 
 
-def character_shape() -> Shape:
+def character_shape() -> FieldCheck:
     """A character, or none."""
     return one_of({0, *[source.number for source in all_sources() if isinstance(source, Character)]})
 
 
-def event_shape() -> Shape:
+def event_shape() -> FieldCheck:
     """An event, or none."""
     return one_of({0, *[source.number for source in all_sources() if isinstance(source, EventCard)]})
 
 
-def player_shapes(seats: int) -> dict[str, Shape]:
-    """The fields of a player."""
+def player_checks(seats: int) -> dict[str, FieldCheck]:
     return {
         "hand": many(card_shape()),
         "known": many(masks(seats)),
@@ -117,8 +115,7 @@ def player_shapes(seats: int) -> dict[str, Shape]:
     }
 
 
-def figure_shapes(seats: int) -> dict[str, Shape]:
-    """The fields of a figure."""
+def figure_checks(seats: int) -> dict[str, FieldCheck]:
     return {
         "owner": whole(0, seats - 1),
         "character": character_shape(),
@@ -139,7 +136,7 @@ def figure_shapes(seats: int) -> dict[str, Shape]:
     }
 
 
-def table_shapes(seats: int, figures: int) -> dict[str, Shape]:
+def table_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
     """The fields of the table, but for players, figures and deeds."""
     card, figure = card_shape(), whole(0, figures - 1)
     cards, nobody = many(card), whole(NO_PLAYER, figures - 1)
@@ -194,7 +191,7 @@ def table_shapes(seats: int, figures: int) -> dict[str, Shape]:
     }
 
 
-def many_parts(figures: int) -> Shape:
+def many_parts(figures: int) -> FieldCheck:
     """A deed: by whom, to whom, what, a note, and among whom."""
     nobody = whole(NO_PLAYER, figures - 1)
     parts = (nobody, nobody, text, text, many(whole(0, figures - 1), figures))
@@ -207,22 +204,22 @@ def many_parts(figures: int) -> Shape:
     return fits
 
 
-def frame_shapes(seats: int, figures: int) -> dict[str, Shape]:
+def frame_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
     """The fields of all frames, by their names."""
     figure, nobody = whole(0, figures - 1), whole(NO_PLAYER, figures - 1)
     few, flag, source = whole(0, MANY), whole(0, 1), source_shape()
-    shapes: dict[str, Shape] = dict.fromkeys(
+    checks: dict[str, FieldCheck] = dict.fromkeys(
         ("figure", "target", "other", "giver", "receiver", "whom", "commander", "opener", "holder", "taker"), figure
     )
-    shapes |= dict.fromkeys(("victim", "dead"), figure)
-    shapes |= dict.fromkeys(("by", "lead", "last"), nobody)
-    shapes |= dict.fromkeys(("tried", "waiting"), many(source))
-    shapes |= dict.fromkeys(("places", "others", "heirs", "Auction.waiting"), many(figure, figures))
-    shapes |= dict.fromkeys(("begun", "whole", "happened", "skipped", "extra", "taken", "replaced"), flag)
-    shapes |= dict.fromkeys(("count", "given", "need", "missed", "right", "kept", "open_cards"), few)
-    shapes |= dict.fromkeys(("stage", "lost"), whole(0, 4))
-    shapes |= dict.fromkeys(("bid", "price"), whole(0, RICHEST))
-    return shapes | {
+    checks |= dict.fromkeys(("victim", "dead"), figure)
+    checks |= dict.fromkeys(("by", "lead", "last"), nobody)
+    checks |= dict.fromkeys(("tried", "waiting"), many(source))
+    checks |= dict.fromkeys(("places", "others", "heirs", "Auction.waiting"), many(figure, figures))
+    checks |= dict.fromkeys(("begun", "whole", "happened", "skipped", "extra", "taken", "replaced"), flag)
+    checks |= dict.fromkeys(("count", "given", "need", "missed", "right", "kept", "open_cards"), few)
+    checks |= dict.fromkeys(("stage", "lost"), whole(0, 4))
+    checks |= dict.fromkeys(("bid", "price"), whole(0, RICHEST))
+    return checks | {
         "cause": a_value("Cause"),
         "source": source,
         "card": whole(NO_CARD, len(FACES) - 1),

@@ -139,7 +139,7 @@ def record_card(g: BangGame, owner: int, source: int, card: int) -> None:
 
 
 def record_death(g: BangGame, killer: int, dead: int) -> None:
-    """Somebody is dead, and his role is turned up."""
+    """Somebody is dead, and their role is turned up."""
     role = g.figures[dead].role
     _add(g, PublicAction(killer, dead, DEATH, ROLES[role] if role >= 0 else ""))
 

@@ -101,7 +101,7 @@ class Source:
         return False
 
     def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
-        """How many cards the killer draws; LOSES_ALL: he loses all he has."""
+        """How many cards the killer draws; LOSES_ALL: they lose all they have."""
         return n
 
     def overrules(self, g: BangGame, winners: list[int]) -> list[int]:
@@ -274,6 +274,17 @@ class Card(Source):
         """Beyond distance: the rule by which the card cannot be aimed at this figure."""
         return self.rule if target == me else ""
 
+    def why_not_at(self, g: BangGame, me: int, aim: int, target: int) -> str:
+        """The rule by which the card cannot be aimed at this figure, or nothing."""
+        reason = self.forbids_target(g, me, target) or g.mode_rules.forbids_aim(g, self.number, me, target)
+        if reason:
+            return reason
+        if aim == Aim.WEAPON and g.distance(me, target) > g.reach(me):
+            return "BANG-R04"
+        if aim == Aim.NEAR and g.distance(me, target) > 1:
+            return "BANG-R05"
+        return ""
+
     def paid(self, g: BangGame, me: int, pay: Pay) -> None:
         """The extra card (⊕) has been discarded; the effect comes next by itself."""
 
@@ -326,7 +337,7 @@ class Mode(Source):
         return g.living(by, first=True)
 
     def places(self, g: BangGame, me: int) -> list[int]:
-        """In front of whom a player may lay a card that is for himself."""
+        """In front of whom a player may lay a card that is for themselves."""
         return [me]
 
     def one_of_a_name(self, kind: int) -> str:
@@ -424,7 +435,6 @@ def answers_of(sources: list[Source]) -> Answers:
 
 
 def source_of(number: int) -> Source:
-    """The object of a source's number."""
     found = _library[number]
     if found is None:
         raise KeyError(number)
@@ -432,7 +442,6 @@ def source_of(number: int) -> Source:
 
 
 def kind_of(number: int) -> Card:
-    """The object of a kind of playing card."""
     found = _kinds[number]
     if found is None:
         raise KeyError(number)
@@ -440,7 +449,6 @@ def kind_of(number: int) -> Card:
 
 
 def mode_of(number: int) -> Mode:
-    """The object of a mode."""
     found = _modes[number]
     if found is None:
         raise KeyError(number)
@@ -448,7 +456,6 @@ def mode_of(number: int) -> Mode:
 
 
 def character_of(number: int) -> Character:
-    """The object of a character."""
     found = _library[number]
     if not isinstance(found, Character):
         raise KeyError(number)
@@ -456,7 +463,6 @@ def character_of(number: int) -> Character:
 
 
 def event_of(number: int) -> EventCard:
-    """The object of an event."""
     found = _library[number]
     if not isinstance(found, EventCard):
         raise KeyError(number)

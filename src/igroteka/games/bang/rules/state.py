@@ -22,7 +22,7 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.state import Record, State
 from igroteka.games.bang.rules import questions
-from igroteka.games.bang.rules.asking import Anytime, Ask
+from igroteka.games.bang.rules.asking import MALFORMED, Anytime, Ask
 from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Role, Silenced, Zone
 from igroteka.games.bang.rules.faces import KIND, SUIT
 from igroteka.games.bang.rules.house_rules import HouseRules
@@ -38,7 +38,16 @@ from igroteka.games.bang.rules.source import (
     some_by_life,
     source_of,
 )
-from igroteka.games.bang.rules.words import ASK_ANYTIME, LOG_HEAL, LOG_REMOVED, LOG_RESHUFFLE, OFFER, ROLES
+from igroteka.games.bang.rules.words import (
+    ANNOUNCE,
+    ASK_ANYTIME,
+    BID,
+    LOG_HEAL,
+    LOG_REMOVED,
+    LOG_RESHUFFLE,
+    OFFER,
+    ROLES,
+)
 
 
 def bits(mask: int) -> list[int]:
@@ -259,11 +268,9 @@ class BangGame(State):
         return self.figures[a].owner != self.figures[b].owner
 
     def player(self, figure: int) -> Player:
-        """The player of a figure."""
         return self.players[self.figures[figure].owner]
 
     def hand(self, figure: int) -> list[int]:
-        """The hand of a figure's player."""
         return self.players[self.figures[figure].owner].hand
 
     def direction(self, *, turns: bool) -> int:
@@ -308,7 +315,6 @@ class BangGame(State):
         return [figure for figure in self.others(me) if self.lead[self.owner(figure)] == figure]
 
     def count_living(self) -> int:
-        """How many figures are living?"""
         return len(self.clockwise(self.ring[0]))
 
     @property
@@ -410,6 +416,16 @@ class BangGame(State):
         if self.silenced(figure, Silenced.CARDS_IN_PLAY):
             return False
         return not any(s.silences(self, self.turn, figure, Silenced.CARDS_IN_PLAY) for s in self.abilities(self.turn))
+
+    def silencer(self, figure: int) -> str:
+        """The rule by which the cards in front of a figure have no effect; empty if they work."""
+        for rule in self.rules(questions.SILENCES):
+            if rule.silences(self, NO_PLAYER, figure, Silenced.CARDS_IN_PLAY):
+                return rule.rule
+        for ability in self.abilities(self.turn):
+            if ability.silences(self, self.turn, figure, Silenced.CARDS_IN_PLAY):
+                return ability.rule
+        return ""
 
     def own(self, figure: int, question: int = questions.ANY) -> list[Source]:
         """Abilities, then cards in play."""
@@ -701,7 +717,13 @@ class BangGame(State):
         source_of(option.numbers[0]).use(self, self.lead[seat], option)
 
     def forbids(self, seat: int, option: Option) -> str:
-        """The id of the rule that forbids an option which is not offered."""
-        from igroteka.games.bang.rules.why_not import why_not
-
-        return why_not(self, seat, option)
+        """The rule of an option that one place of the game offers, wherever the game stands."""
+        if self.over:
+            return MALFORMED
+        if option.verb.offer:
+            return source_of(option.numbers[0]).rule
+        if option.verb is BID:
+            return "BANG-V03"
+        if option.verb is ANNOUNCE:
+            return "BANG-N6.6" if self.figures[seat].role == Role.OUTLAW else "BANG-N6.5"
+        return ""

@@ -29,8 +29,8 @@ from igroteka.games.bang.rules.frames import (
     nothing_happens,
     somebody_acts,
 )
-from igroteka.games.bang.rules.play import add_plays, is_play, play
-from igroteka.games.bang.rules.source import Source, kind_of, source_of
+from igroteka.games.bang.rules.play import add_plays, play, why_not_option
+from igroteka.games.bang.rules.source import Card, Source, kind_of, source_of
 from igroteka.games.bang.rules.state import BangGame, ThisTurn, distinct
 from igroteka.games.bang.rules.words import (
     ASK_DRAW,
@@ -53,6 +53,7 @@ from igroteka.games.bang.rules.words import (
     PLAY,
     PLAY_AT,
     TO_END,
+    is_play,
 )
 
 
@@ -497,6 +498,19 @@ class PlayPhase(Ask):
     def step(self, g: BangGame) -> None:
         """The figure is dead: its turn is over."""
 
+    def why_not_play(self, g: BangGame, option: Option) -> str:
+        return why_not_option(g, self.figure, option)
+
+    def why_not_answer(self, g: BangGame, option: Option) -> str:
+        if option.verb is not END:
+            return super().why_not_answer(g, option)
+        reasons = [source.holds_back(g, self.figure) for source in g.sources(self.figure, questions.HOLDS_BACK)]
+        return next(filter(None, reasons), self.rule)
+
+    def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
+        fresh = g.in_front(self.figure, card.number) in g.figures[self.figure].fresh
+        return "BANG-E06" if card.green and fresh else self.why_not_aim(g, card, option)
+
 
 # Phase 3.
 
@@ -546,3 +560,8 @@ class HandLimit(Ask):
 
     def step(self, g: BangGame) -> None:
         """Nothing more to discard."""
+
+    def why_not_card(self, g: BangGame, option: Option) -> str:
+        if option.verb is not DISCARD:
+            return ""
+        return g.forbidden(self.figure, option.numbers[0], KIND[option.numbers[0]], CardUse.LIMIT)

@@ -22,7 +22,7 @@ BOUNTY = 1000
 
 
 class NoMercy(Source):
-    """BANG-V01: the Sheriff takes a BANG! card back at the end of his turn; or, by BANG-O10, must shoot if he can."""
+    """BANG-V01: the Sheriff takes a BANG! card back when their turn ends; or, by BANG-O10, must shoot if they can."""
 
     id = "no_mercy"
     rule = "BANG-V01"
@@ -90,7 +90,6 @@ class Bounties(Source):
 
 
 def variants_of(g: BangGame) -> list[int]:
-    """The variants that the table plays."""
     return [NO_MERCY] * g.house_rules.no_mercy + [BOUNTIES] * g.house_rules.bounties
 
 

@@ -87,7 +87,6 @@ class BangBoard:
 
 
 def view(g: BangGame, seat: int) -> View:
-    """What this seat, or a spectator, may know."""
     return table_view(g, seat, board(g, seat))
 
 
@@ -153,7 +152,7 @@ def answers(g: BangGame) -> int:
 
 
 def after_hit(g: BangGame) -> int:
-    """What whoever answers an attack keeps of his life without an answer: a ghost loses none (BANG-H03)."""
+    """What whoever answers an attack keeps of their life without an answer: a ghost loses none (BANG-H03)."""
     top = g.stack[-1] if g.stack else None
     if not isinstance(top, Demand):
         return -1
@@ -162,7 +161,6 @@ def after_hit(g: BangGame) -> int:
 
 
 def figure_board(g: BangGame, seat: int, number: int) -> FigureBoard:
-    """A figure as this seat may see it."""
     figure = g.figures[number]
     me = g.lead[seat] if seat >= 0 else -1
     both_live = me >= 0 and g.alive(me) and g.alive(number)
@@ -185,7 +183,6 @@ def figure_board(g: BangGame, seat: int, number: int) -> FigureBoard:
 
 
 def role_known(figure: Figure, seat: int) -> bool:
-    """Does this seat know the role of a figure?"""
     return figure.role >= 0 and (figure.owner == seat or knows(seat, figure.role_seen))
 
 
@@ -219,5 +216,4 @@ def known_deck(g: BangGame, seat: int) -> list[str]:
 
 
 def words(cards: list[int]) -> list[str]:
-    """Cards as words."""
     return [FACE_WORDS[card] for card in cards]

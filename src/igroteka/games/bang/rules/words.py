@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.options import Verb
+from igroteka.core.options import Option, Verb
 from igroteka.core.phrases import WORD, Part, Phrase, seat_part
 from igroteka.games.bang.rules.faces import FACE_WORDS, FACTS, SUITS
 
@@ -102,6 +102,11 @@ VERBS: Final[tuple[Verb, ...]] = (
     *(USE_CARDS_AT, OFFER, PAY, DISCARD, CHECK, PICK, FROM_HAND, FROM_TABLE, DRAW, CHOOSE, YES, GUESS),
     *(NAME, NAME_SUIT, CHARACTER, BID, ANNOUNCE),
 )
+
+
+def is_play(option: Option) -> bool:
+    verb = option.verb
+    return verb is PLAY or verb is PLAY_AT or verb is PLAY_AS or verb is PLAY_AS_AT
 
 
 def _ask(name: str, *parts: Part) -> Phrase:

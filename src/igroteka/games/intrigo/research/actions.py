@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from igroteka.core.setup import Setup
 from igroteka.games.intrigo.rules import words
+from igroteka.games.intrigo.rules.house_rules import HouseRules
 from igroteka.games.intrigo.rules.parts import CARDS, HEADED, TYPES
-from igroteka.games.intrigo.rules.terms import Terms
 from igroteka.research.actions.space import Block
 
 
 def blocks(setup: Setup, figures: int) -> list[Block]:
     """The actions of a table of Intrigo (games/intrigo/NOTATION.md)."""
-    terms = Terms(setup)
-    places = [(place,) for place in range(terms.buildings)]
-    cards = [card for card in range(len(CARDS)) if terms.cards[card]]
+    house_rules = HouseRules(setup)
+    places = [(place,) for place in range(house_rules.buildings)]
+    cards = [card for card in range(len(CARDS)) if house_rules.cards[card]]
     return [
-        Block(words.CHOOSE_FAMILY, [(family,) for family in range(len(HEADED))] if terms.choose_families else []),
+        Block(words.CHOOSE_FAMILY, [(family,) for family in range(len(HEADED))] if house_rules.choose_families else []),
         Block(words.TAKE, [(card,) for card in cards]),
-        Block(words.PLAY, [(card, gap) for card in cards for gap in range(terms.buildings)]),
+        Block(words.PLAY, [(card, gap) for card in cards for gap in range(house_rules.buildings)]),
         Block(words.PASS),
         Block(words.BUY, [(type,) for type in range(len(TYPES))]),
         Block(words.INTO, places),

@@ -14,6 +14,7 @@ from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.games.intrigo.rules import words
 from igroteka.games.intrigo.rules.frames import Draft
+from igroteka.games.intrigo.rules.house_rules import HouseRules
 from igroteka.games.intrigo.rules.parts import (
     BUILDING_WORDS,
     CARDS,
@@ -34,7 +35,6 @@ from igroteka.games.intrigo.rules.parts import (
 )
 from igroteka.games.intrigo.rules.placing import ChooseGap, ChooseNear, ChooseTarget
 from igroteka.games.intrigo.rules.state import IntrigoGame
-from igroteka.games.intrigo.rules.terms import Terms
 from igroteka.games.intrigo.rules.view import (
     DRAFT_PHASE,
     FAMILIES_PHASE,
@@ -64,9 +64,9 @@ class IntrigoFeatures(Features):
     def __init__(self, setup: Setup, figures: int) -> None:
         super().__init__("intrigo", vars(words), setup.seats, figures)
         letters = LETTERS[: setup.seats]
-        terms = Terms(setup)
-        buildings = terms.buildings
-        self.round_cards = terms.cards
+        house_rules = HouseRules(setup)
+        buildings = house_rules.buildings
+        self.round_cards = house_rules.cards
         add = self.layout.add
         self.phase = add("phase", PHASES)
         self.round = add("round")
@@ -153,7 +153,7 @@ class IntrigoFeatures(Features):
         if g.removed != NOBODY:
             out[self.removed + g.removed] = 1
         put(out, self.turns, g.turns)
-        put(out, self.pile, 0 if g.terms.unlimited else g.pile)
+        put(out, self.pile, 0 if g.house_rules.unlimited else g.pile)
         for i, number in enumerate(g.bag):
             put(out, self.bag + i, number)
         for i, number in enumerate(g.left):

@@ -38,7 +38,7 @@ class Influence:
 
     def candidates(self, g: IntrigoGame) -> int:
         """How many second targets there are to look at, legal or not."""
-        return g.terms.buildings
+        return g.house_rules.buildings
 
     def forbids_target(self, g: IntrigoGame, gap: int, near: int, target: int) -> str:
         """The id of the rule by which this second target cannot be chosen, or nothing."""

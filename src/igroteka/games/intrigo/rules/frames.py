@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from igroteka.core.decisions import CHOSEN, NOBODY, Decision
-from igroteka.core.frames import Answer, Frame, Sealed
+from igroteka.core.frames import Answer, Frame, SealedFrame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message, Phrase
 from igroteka.core.state import mask
@@ -169,7 +169,7 @@ def deal_packets(g: IntrigoGame) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)
-class Draft(Sealed[IntrigoGame]):
+class Draft(SealedFrame[IntrigoGame]):
     """INTR-D2: all choose a card of their packet at once and unseen; then the packets go to the left."""
 
     def __init__(self, number: int, answers: tuple[Answer, ...] = ()) -> None:
@@ -177,12 +177,12 @@ class Draft(Sealed[IntrigoGame]):
         self.answers = answers
 
     def asked(self, g: IntrigoGame) -> list[int]:
-        return g.terms.everybody
+        return g.house_rules.everybody
 
-    def choosers(self, g: IntrigoGame) -> list[int]:
-        return g.terms.everybody
+    def seats_with_choice(self, g: IntrigoGame) -> list[int]:
+        return g.house_rules.everybody
 
-    def question(self, g: IntrigoGame, seat: int, *, waits: bool) -> Decision:
+    def decision_for(self, g: IntrigoGame, seat: int, *, waits: bool) -> Decision:
         player = g.players[seat]
         packet = player.packet
         default = _TAKE_ONLY[default_pick(packet, player.family)]
@@ -276,7 +276,7 @@ class Awarding(Frame[IntrigoGame]):
 
     def step(self, g: IntrigoGame) -> None:
         remember_evening(g)
-        for building in range(g.terms.buildings):
+        for building in range(g.house_rules.buildings):
             award_building(g, building)
             if g.over:
                 g.end()
@@ -337,7 +337,7 @@ class CleanUp(Frame[IntrigoGame]):
     """INTR-E1 to INTR-E8: everything goes back to its place, the palace is refilled, the next round begins."""
 
     def step(self, g: IntrigoGame) -> None:
-        if g.terms.cap and g.round >= g.terms.cap:
+        if g.house_rules.cap and g.round >= g.house_rules.cap:
             g.log(LOG_CAP, g.round)
             g.over = True
             g.end()

@@ -105,7 +105,7 @@ def exchange(g: IntrigoGame, group: list[Slot], cards: list[int], random: Random
     rest: list[int] = []
     owners = [slot.owner for slot in group]
     for card, owner in sorted(zip(cards, owners, strict=True)):  # the truth leaves no trace in what comes of a seed
-        if owner != NOBODY and g.terms.cards[card] == 1 and card in g.players[owner].played:
+        if owner != NOBODY and g.house_rules.cards[card] == 1 and card in g.players[owner].played:
             place = next(one for one in free if one.owner == owner)
             place.card = card
             free.remove(place)
@@ -122,7 +122,7 @@ def twins_fit(g: IntrigoGame, slots: list[Slot]) -> bool:
     A courtesan passes over those who do not hold the card she names (INTR-R8).
     """
     for seat, player in enumerate(g.players):
-        for card, count in enumerate(g.terms.cards):
+        for card, count in enumerate(g.house_rules.cards):
             if count > 1:
                 taken = len([slot for slot in slots if slot.owner == seat and slot.card == card])
                 kept = taken - player.played.count(card)

@@ -139,7 +139,7 @@ def forbidden_in_phase(g: IntrigoGame, seat: int, option: Option) -> str:
         return "INTR-N2"
     if seat != g.current:
         return "INTR-N3"
-    return "INTR-N4" if option.verb in IN_PALACE_VERBS and option.numbers[-1] >= g.terms.buildings else ""
+    return "INTR-N4" if option.verb in IN_PALACE_VERBS and option.numbers[-1] >= g.house_rules.buildings else ""
 
 
 def forbids_turn(g: IntrigoGame, seat: int, option: Option) -> str:
@@ -207,7 +207,7 @@ class Step(Frame[IntrigoGame]):
 
     def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
         if option.verb is PLAY or option.verb is PASS:
-            g.unseal()
+            g.publish_answers()
             take_turn(g, seat, option)
         else:
             self.go_on(g, option)
@@ -312,7 +312,7 @@ class ChooseTarget(Step):
 
 def buy(g: IntrigoGame, seat: int, type: int, gap: int, near: int = NOTHING, target: int = NOTHING) -> None:
     """INTR-P3, INTR-M3: pay, place, use the power (`near` is NOTHING: do not use it); then the turn is over."""
-    g.unseal()
+    g.publish_answers()
     price = g.price(type)
     g.pay(seat, price)
     g.take_top(type)

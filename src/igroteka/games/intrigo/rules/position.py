@@ -34,6 +34,7 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.state import AnyFrame
 from igroteka.games.intrigo.rules.frames import LAST_STEP, Awarding, ChooseFamilies, CleanUp, Draft, Open
+from igroteka.games.intrigo.rules.house_rules import house_rules_of
 from igroteka.games.intrigo.rules.parts import (
     BUILDING_WORDS,
     CARDS,
@@ -62,7 +63,6 @@ from igroteka.games.intrigo.rules.parts import (
 from igroteka.games.intrigo.rules.placing import Placing
 from igroteka.games.intrigo.rules.position_checks import check
 from igroteka.games.intrigo.rules.state import NO_WAY, IntrigoGame, Player
-from igroteka.games.intrigo.rules.terms import terms_of
 from igroteka.games.intrigo.rules.view import DRAFT_PHASE, FAMILIES_PHASE, OVER, PLACING_PHASE, phase
 
 FILL: Final = "..."
@@ -118,7 +118,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Int
     for field in position:
         if field not in _FIELDS:
             raise BadPosition("error-position-unknown", field=field)
-    g = IntrigoGame(setup, random, terms_of(setup))
+    g = IntrigoGame(setup, random, house_rules_of(setup))
     g.players = [Player() for _ in range(setup.seats)]
     at = str(position.get("phase", PLACING_PHASE))
     if at not in _PHASES:
@@ -164,12 +164,12 @@ def _set_families(g: IntrigoGame, position: Mapping[str, object], at: str) -> No
             g.players[seat].family = _family(g, word)
     free = [family for family in range(len(HEADED)) if g.head_of(family) == NOBODY]
     removed = position.get("removed", NONE)
-    if removed != NONE and not g.terms.removes_family:
+    if removed != NONE and not g.house_rules.removes_family:
         raise BadPosition("error-position-field", field="removed")
     if removed != NONE:
         g.removed = _family(g, removed)
         free.remove(g.removed)
-    elif g.terms.removes_family:
+    elif g.house_rules.removes_family:
         g.removed = free.pop()
     for player in g.players:
         if player.family == NOBODY and at != FAMILIES_PHASE:
@@ -224,7 +224,7 @@ def _set_tokens(g: IntrigoGame, position: Mapping[str, object], at: str) -> None
     for token in g.tokens:
         if token != EMPTY:
             _use_token(g, kind_of(token))
-    for building in range(g.terms.buildings):
+    for building in range(g.house_rules.buildings):
         if BUILDING_WORDS[building] not in named and at != FAMILIES_PHASE:
             g.tokens[building] = g.draw_seal() if gives_seals(building) else DUCAT
     _check_strays(g)
@@ -249,7 +249,7 @@ def _use_token(g: IntrigoGame, token: int) -> None:
 
 def _set_pile(g: IntrigoGame, position: Mapping[str, object]) -> None:
     """The ducats that nobody owns and that are not in the palace."""
-    if g.terms.unlimited:
+    if g.house_rules.unlimited:
         return
     rest = DUCATS - sum([player.ducats for player in g.players])
     rest -= len([token for token in g.tokens if token != EMPTY and kind_of(token) == DUCAT])
@@ -266,7 +266,7 @@ def _set_cards(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
     rest = [g.unplayed(card) for card in range(len(CARDS))]
     for card, count in enumerate(rest):
         if count < 0:
-            raise BadPosition("error-position-too-many", card=CARDS[card], count=g.terms.cards[card])
+            raise BadPosition("error-position-too-many", card=CARDS[card], count=g.house_rules.cards[card])
     named = {zone: _by_seat(g, position, zone) for zone in ("hands", "packets")}
     seats = range(len(g.players))
     hands = [_take(g, rest, named["hands"].get(seat, [])) for seat in seats]
@@ -290,7 +290,7 @@ def _take(g: IntrigoGame, rest: list[int], words: object) -> list[int]:
             raise BadPosition("error-position-card", card=str(word))
         card = CARDS.index(str(word))
         if rest[card] <= 0:
-            raise BadPosition("error-position-too-many", card=str(word), count=g.terms.cards[card])
+            raise BadPosition("error-position-too-many", card=str(word), count=g.house_rules.cards[card])
         rest[card] -= 1
         cards.append(card)
     return cards
@@ -392,7 +392,7 @@ def _set_end(g: IntrigoGame, at: str) -> None:
         raise BadPosition("error-position-field", field="seals")
     if winners and at != OVER:
         raise BadPosition("error-intrigo-already-won", "INTR-V1", seat=LETTERS[winners[0]])
-    if at == OVER and not winners and not 0 < g.terms.cap <= g.round:
+    if at == OVER and not winners and not 0 < g.house_rules.cap <= g.round:
         raise BadPosition("error-position-field", field="phase")
     g.winner = winners[0] if winners else NOBODY
     g.over = at == OVER
@@ -424,8 +424,8 @@ def _seat(g: IntrigoGame, letter: object) -> int:
 
 
 def _place(g: IntrigoGame, word: str, words: tuple[str, ...]) -> int:
-    if word not in words[: g.terms.buildings]:
-        raise BadPosition("error-intrigo-no-place", place=word, last=words[g.terms.buildings - 1])
+    if word not in words[: g.house_rules.buildings]:
+        raise BadPosition("error-intrigo-no-place", place=word, last=words[g.house_rules.buildings - 1])
     return words.index(word)
 
 
@@ -433,7 +433,7 @@ def _things(
     g: IntrigoGame, named: Mapping[str, object], places: tuple[str, ...], words: Mapping[str, int]
 ) -> list[int]:
     """What lies in the gaps, or on the buildings, as it is named; nothing elsewhere."""
-    found = [EMPTY] * g.terms.buildings
+    found = [EMPTY] * g.house_rules.buildings
     for place, word in named.items():
         at = _place(g, place, places)
         if not isinstance(word, str) or word not in words:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.errors import BadPosition
-from igroteka.core.shapes import (
+from igroteka.core.field_checks import (
     MANY,
-    Shape,
+    FieldCheck,
     a_value,
     an_option,
     check_fields,
@@ -34,13 +34,13 @@ def check(g: IntrigoGame, expected: list[AnyFrame], *, placing: bool) -> None:
     """BadPosition, with the field or the frame that is wrong. `expected` is what is pending in this phase."""
     for seat, player in enumerate(g.players):
         check_fields(player, {"ducats": whole(0, RICHEST)}, f"players[{seat}].")
-    check_fields(g, table_shapes())
-    check_frames(g, frame_shapes(g))
+    check_fields(g, table_checks())
+    check_frames(g, frame_checks(g))
     check_stack(g, expected, placing=placing)
     check_pending(g)
 
 
-def table_shapes() -> dict[str, Shape]:
+def table_checks() -> dict[str, FieldCheck]:
     """Numbers that nothing else bounds."""
     return {
         "round": whole(0, LONGEST),
@@ -50,9 +50,9 @@ def table_shapes() -> dict[str, Shape]:
     }
 
 
-def frame_shapes(g: IntrigoGame) -> dict[str, Shape]:
+def frame_checks(g: IntrigoGame) -> dict[str, FieldCheck]:
     """The fields of all frames, by their names."""
-    place = whole(0, g.terms.buildings - 1)
+    place = whole(0, g.house_rules.buildings - 1)
     return {
         "seat": whole(0, len(g.players) - 1),
         "type": whole(0, len(TYPES) - 1),

@@ -10,6 +10,7 @@ from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.state import Record, State
+from igroteka.games.intrigo.rules.house_rules import HouseRules
 from igroteka.games.intrigo.rules.parts import (
     DUCAT,
     DUCATS,
@@ -24,7 +25,6 @@ from igroteka.games.intrigo.rules.parts import (
     is_intrigue,
     kind_of,
 )
-from igroteka.games.intrigo.rules.terms import Terms
 from igroteka.games.intrigo.rules.words import FIVE_DIFFERENT, FOUR_OF_A_KIND, WAYS
 
 NO_WAY: Final = -1  # nobody has won
@@ -135,13 +135,13 @@ class IntrigoGame(State):
     )
     derived: ClassVar[tuple[str, ...]] = ("empty", "prices")
 
-    def __init__(self, setup: Setup, random: Random, terms: Terms) -> None:
+    def __init__(self, setup: Setup, random: Random, house_rules: HouseRules) -> None:
         super().__init__(setup, random)
-        self.terms = terms
+        self.house_rules = house_rules
         self.players: list[Player] = []
-        self.gaps: list[int] = [EMPTY] * terms.buildings
+        self.gaps: list[int] = [EMPTY] * house_rules.buildings
         self.empty = UNKNOWN  # the gaps without a card, as a mask
-        self.tokens: list[int] = [EMPTY] * terms.buildings
+        self.tokens: list[int] = [EMPTY] * house_rules.buildings
         self.bag: list[int] = list(SEALS_OF_A_KIND)
         self.pile = DUCATS  # not used if ducats are unlimited (INTR-O3)
         self.left: list[int] = [STACK] * len(TYPES)  # cards left in each stack
@@ -161,7 +161,7 @@ class IntrigoGame(State):
 
     def clone(self) -> IntrigoGame:
         """A copy to search in."""
-        other = IntrigoGame(self.setup, self.random.clone(), self.terms)
+        other = IntrigoGame(self.setup, self.random.clone(), self.house_rules)
         other.copy_shared(self)
         other.players = [player.clone() for player in self.players]
         other.gaps = self.gaps.copy()
@@ -208,7 +208,7 @@ class IntrigoGame(State):
 
     def ring(self, place: int) -> int:
         """The number of a building or gap, going round."""
-        return place % self.terms.buildings
+        return place % self.house_rules.buildings
 
     def empty_gaps(self) -> int:
         """The gaps without a card, as a mask."""
@@ -232,7 +232,7 @@ class IntrigoGame(State):
 
     def deck(self) -> list[int]:
         """All intrigue cards of the game, in order."""
-        return self.terms.deck.copy()
+        return self.house_rules.deck.copy()
 
     def in_palace(self, card: int) -> int:
         """How many copies of an intrigue card lie in the palace, face up or face down."""
@@ -244,7 +244,7 @@ class IntrigoGame(State):
 
     def unplayed(self, card: int) -> int:
         """INTR-P8: how many copies of an intrigue card are in hands; everybody can work that out."""
-        return self.terms.cards[card] - self.in_palace(card)
+        return self.house_rules.cards[card] - self.in_palace(card)
 
     # Stacks and ducats.
 
@@ -255,7 +255,7 @@ class IntrigoGame(State):
     def top_prices(self) -> list[int]:
         """What the top card of each stack costs; that of an empty stack cannot be paid."""
         if not self.prices:
-            self.prices = [self.terms.top_prices[type][left] for type, left in enumerate(self.left)]
+            self.prices = [self.house_rules.top_prices[type][left] for type, left in enumerate(self.left)]
         return self.prices
 
     def purchases(self, ducats: int) -> int:
@@ -277,16 +277,16 @@ class IntrigoGame(State):
     def pay(self, seat: int, price: int) -> None:
         """INTR-P3: ducats go from a player to the pile."""
         self.players[seat].ducats -= price
-        if not self.terms.unlimited:
+        if not self.house_rules.unlimited:
             self.pile += price
 
     def has_ducat(self) -> bool:
         """INTR-E7: is there a ducat in the pile?"""
-        return self.terms.unlimited or self.pile > 0
+        return self.house_rules.unlimited or self.pile > 0
 
     def take_ducat(self) -> None:
         """A ducat comes from the pile."""
-        if not self.terms.unlimited:
+        if not self.house_rules.unlimited:
             self.pile -= 1
 
     def draw_seal(self) -> int:

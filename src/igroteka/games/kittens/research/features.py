@@ -13,7 +13,7 @@ from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.games.kittens.research.actions import cards_of
 from igroteka.games.kittens.rules import words
-from igroteka.games.kittens.rules.deck import Terms
+from igroteka.games.kittens.rules.deck import HouseRules
 from igroteka.games.kittens.rules.reactions import Window, target_of
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import (
@@ -46,16 +46,16 @@ class KittensFeatures(Features):
 
     def __init__(self, setup: Setup, figures: int) -> None:
         super().__init__("kittens", vars(words), setup.seats, figures)
-        terms = Terms(setup)
-        cards = cards_of(terms)
-        if IMPLODING in terms.titles and IMPLODING_UP not in cards:
+        house_rules = HouseRules(setup)
+        cards = cards_of(house_rules)
+        if IMPLODING in house_rules.titles and IMPLODING_UP not in cards:
             cards = [*cards, IMPLODING_UP]
         names = [CARD_WORDS[card] for card in cards]
         letters = LETTERS[: setup.seats]
         add = self.layout.add
         self.place_of = place_by_number(cards, len(CARD_WORDS))
         self.place_of_word = {word: i for i, word in enumerate(names)}
-        self.may_streak = STREAKING in terms.titles
+        self.may_streak = STREAKING in house_rules.titles
         self.current = add("current", letters)
         self.living = add("living", letters)
         self.turns_left = add("turns_left")

@@ -58,17 +58,17 @@ THREE_CARDS: Final = 3
 def add_combos(g: KittensGame, me: int, menu: OptionList) -> None:
     """Every pair and triple with every target, and every first card of five different ones."""
     player = g.players[me]
-    if player.holds(FERAL) or g.terms.choose_marked or player.has_marked():
+    if player.holds(FERAL) or g.house_rules.choose_marked or player.has_marked():
         menu.add(combos_with_care(g, me))
     elif player.twins:
         add_plain_combos(g, me, menu)
-    if g.terms.combos == WITH_FIVE and len(player.hand) >= FIVE_CARDS and any_takeable(g.discards):
+    if g.house_rules.combos == WITH_FIVE and len(player.hand) >= FIVE_CARDS and any_takeable(g.discards):
         menu.add(next_of_five(g, me))
 
 
 def combos_with_care(g: KittensGame, me: int) -> list[Option]:
     """Every pair and triple with every target, where a card may be marked or stand for another."""
-    cats_only = g.terms.combos == CATS_ONLY
+    cats_only = g.house_rules.combos == CATS_ONLY
     targets = g.others_among(me, g.with_cards()).seats
     options: list[Option] = []
     for group in alike(g.players[me].hand, cats_only=cats_only):
@@ -94,7 +94,7 @@ def why_no_combo(g: KittensGame, me: int, option: Option) -> str:
     if not are_alike(cards):
         return "KIT-K06" if any(title_of(card) == FERAL for card in cards) else "KIT-K04"
     cats = all(is_cat(card) or title_of(card) == FERAL for card in cards)
-    if g.terms.combos == CATS_ONLY and (option.verb is TRIPLE or not cats):
+    if g.house_rules.combos == CATS_ONLY and (option.verb is TRIPLE or not cats):
         return "KIT-K08"
     victims = g.with_cards() & ~bit_of(me)
     return "KIT-O5" if victims & bit_of(option.numbers[size]) else "KIT-B08"
@@ -103,7 +103,7 @@ def why_no_combo(g: KittensGame, me: int, option: Option) -> str:
 def add_plain_combos(g: KittensGame, me: int, menu: OptionList) -> None:
     """The same where no card is marked and none stands for another."""
     player = g.players[me]
-    cats_only = g.terms.combos == CATS_ONLY
+    cats_only = g.house_rules.combos == CATS_ONLY
     left = player.twins & (ALL_CATS if cats_only else IN_COMBOS)
     targets = g.others_among(me, g.with_cards())
     for card in player.hand:
@@ -211,7 +211,7 @@ def add_pairs(g: KittensGame, group: list[int], targets: list[int], options: lis
 def add_pair(g: KittensGame, first: int, second: int, targets: list[int], options: list[Option]) -> None:
     """These two cards, with every target."""
     for target in targets:
-        wishes = wishes_of(g.players[target]) if g.terms.choose_marked else None
+        wishes = wishes_of(g.players[target]) if g.house_rules.choose_marked else None
         if wishes:
             options.extend([PAIR_FOR(first, second, target, wish) for wish in wishes])
         else:
@@ -252,7 +252,7 @@ def next_with_ferals(g: KittensGame, me: int) -> list[int]:
     if len(g.picked) + len(hand) < 5:
         return []
     held = g.players[me].titles & IN_COMBOS & ~bit_of(FERAL)
-    left = [title for title in g.terms.titles if held & bit_of(title)]
+    left = [title for title in g.house_rules.titles if held & bit_of(title)]
     last = title_of(g.picked[-1]) if g.picked else -1
     ferals = g.players[me].copies(FERAL) if g.players[me].holds(FERAL) else 0
     if len(g.picked) + len(left) + ferals < 5:
@@ -278,7 +278,7 @@ def _can_finish(g: KittensGame, chosen: list[int], left: list[int], ferals: int)
     missing = max(0, 5 - len(chosen) - (len(left) - cats_left))
     for more_cats in range(min(cats_left, missing) + 1):
         more_ferals = missing - more_cats
-        missing_cats = len(g.terms.cats) - cats - more_cats
+        missing_cats = len(g.house_rules.cats) - cats - more_cats
         if more_ferals <= ferals and used + more_ferals <= 1 + missing_cats:
             return True
     return False
@@ -364,7 +364,7 @@ class Take(Frame[KittensGame]):
     def options(self, g: KittensGame) -> list[Option]:
         """Every title that may be taken."""
         left = takeable(g.discards, self.before)
-        return [TAKE.one(title) for title in g.terms.titles if left & bit_of(title)]
+        return [TAKE.one(title) for title in g.house_rules.titles if left & bit_of(title)]
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         title = option.numbers[0]

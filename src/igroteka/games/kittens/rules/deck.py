@@ -110,7 +110,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 
 
 @final
-class Terms:
+class HouseRules:
     """What the table has agreed on, ready for the rules. It never changes and is shared by all clones."""
 
     def __init__(self, setup: Setup) -> None:
@@ -143,20 +143,19 @@ class Terms:
         return self.counts[title] - n * self.defuse_each if title == DEFUSE else self.counts[title]
 
 
-def terms_of(setup: Setup) -> Terms:
-    """The terms of a setup, worked out once."""
-    return setup.worked_out(Terms)
+def house_rules_of(setup: Setup) -> HouseRules:
+    return setup.cached(HouseRules)
 
 
 def seat_notes(setup: Setup) -> dict[int, list[str]]:
     """KIT-O8: who begins, unless it is found by lot."""
-    first = terms_of(setup).first
+    first = house_rules_of(setup).first
     return {first: [FIRST]} if first >= 0 else {}
 
 
 def idle_settings(setup: Setup) -> dict[str, str]:
     """Options about cards that are not in the deck, and those of a custom deck where another is played (KIT-V01)."""
-    counts = terms_of(setup).counts
+    counts = house_rules_of(setup).counts
     idle = {id: "kittens-idle-card" for id, title in _ABOUT.items() if not counts[title]}
     if setup.text("deck") != CUSTOM:
         idle |= dict.fromkeys(OWN_DEFAULTS, "kittens-idle-own")

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from igroteka.core.decisions import NOBODY, SECRET, TABLE, Decision
 from igroteka.core.errors import Refused
-from igroteka.core.frames import Answer, Frame, Sealed
+from igroteka.core.frames import Answer, Frame, SealedFrame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import LETTERS, Message
@@ -200,14 +200,14 @@ def clock(seconds: int, *, fixed: bool = False) -> Decision:
 
 @final
 @mypyc_attr(free_list_len=1)
-class Receive(Sealed[KittensGame]):
+class Receive(SealedFrame[KittensGame]):
     """A card comes to a player: drawn, handed on, stolen, demanded or given.
 
     As long as a Streaking Kitten may be in a hand, everybody to whom a card comes is asked, whatever it is, and
     nobody can see it: keeping an Exploding Kitten must look like any other card (KIT-H04).
     """
 
-    first_counts = True
+    first_reaction_counts = True
     visibility = SECRET
 
     def __init__(self, seat: int, drawn: int, answers: tuple[Answer, ...] = ()) -> None:
@@ -218,10 +218,10 @@ class Receive(Sealed[KittensGame]):
     def asked(self, g: KittensGame) -> list[int]:
         return [self.seat] if may_be_shown(g, self.seat) else []
 
-    def choosers(self, g: KittensGame) -> list[int]:
+    def seats_with_choice(self, g: KittensGame) -> list[int]:
         return self.asked(g)
 
-    def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
+    def decision_for(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
         options = card_of(g.moving[-1]).welcome(g, seat)
         return Decision(seat, Message(ASK_KEEP), options, waits=waits, visibility=SECRET)
 
@@ -232,7 +232,7 @@ class Receive(Sealed[KittensGame]):
     def window(self, g: KittensGame) -> Decision:
         return clock(LOOK_SECONDS, fixed=True)
 
-    def reacts(self, option: Option) -> bool:
+    def is_reaction(self, option: Option) -> bool:
         return option.verb is SHOW
 
     def with_answers(self, answers: tuple[Answer, ...]) -> Receive:
@@ -251,7 +251,7 @@ def may_be_shown(g: KittensGame, seat: int) -> bool:
 def receive(g: KittensGame, seat: int, card: int, known: int, drawn: int) -> None:
     """A card comes to a player, at once if nothing comes before it and nobody is asked."""
     if g.queue_empty() and not may_be_shown(g, seat):
-        g.unseal()
+        g.publish_answers()
         come(g, seat, card, known, None)
     else:
         g.move(card, known)
@@ -273,7 +273,7 @@ def give_away(g: KittensGame, seat: int, card: int, known: int) -> None:
     if card_of(card).returns(g):
         g.move(card, known)
         put_anywhere(g)
-    elif g.terms.hands_face_up or known == EVERYONE:
+    elif g.house_rules.hands_face_up or known == EVERYONE:
         g.discard(card)
         g.log(LOG_HAND_SHOWN, seat, card)
     else:
@@ -464,7 +464,7 @@ class StreakingLost(Frame[KittensGame]):
         if g.moving and g.moving[-1] == STREAKING:
             g.moving_known[-1] = EVERYONE  # the explosion tells what was taken
         g.spend(self.seat, EXPLODING)
-        if g.terms.defuse_after_streaking:
+        if g.house_rules.defuse_after_streaking:
             g.move(EXPLODING, EVERYONE)
             explode(g, self.seat, STREAKING_LOST)
         else:
@@ -520,7 +520,7 @@ def eliminate(g: KittensGame, seat: int, cause: Cause, kitten: int) -> None:
 def clear_hand(g: KittensGame, seat: int) -> None:
     """KIT-X05 step 1, KIT-O4: the hand is discarded in the order of the titles, or only its marked cards."""
     player = g.players[seat]
-    if g.terms.hands_face_up:
+    if g.house_rules.hands_face_up:
         shown = player.hand
         player.clear()
     else:
@@ -561,6 +561,6 @@ def leave(g: KittensGame, seat: int) -> None:
     if g.current == seat:
         g.take_back()
     top = g.stack[-1]
-    if isinstance(top, Sealed):
+    if isinstance(top, SealedFrame):
         g.stack[-1] = top.with_answers(tuple([answer for answer in top.answers if answer.seat != seat]))
     eliminate(g, seat, LEFT, NO_CARD)

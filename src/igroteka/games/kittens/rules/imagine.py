@@ -81,8 +81,8 @@ def is_plain(g: KittensGame, seat: int) -> bool:
     """Is there nothing that needs care: nobody can keep a kitten, where face-up ones lie can be seen, and cards that
     are picked or on their way are known?
     """
-    counts = g.terms.counts
-    if counts[STREAKING] or (counts[IMPLODING] and not g.terms.places_public):
+    counts = g.house_rules.counts
+    if counts[STREAKING] or (counts[IMPLODING] and not g.house_rules.places_public):
         return False
     if g.picked and (seat != g.current or not g.alive(seat)):
         return False

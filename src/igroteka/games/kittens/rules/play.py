@@ -186,7 +186,7 @@ class Name(Frame[KittensGame]):
         if not g.alive(self.seat) or not g.alive(self.target):
             return []
         options = self.options(g)
-        wanted = DEFUSE if DEFUSE in g.terms.titles else options[0].numbers[0]
+        wanted = DEFUSE if DEFUSE in g.house_rules.titles else options[0].numbers[0]
         return [Decision(self.seat, ASK_NAME.one(self.target), options, [NAME.one(wanted)])]
 
     def why_not(self, g: KittensGame, seat: int, option: Option) -> str:
@@ -194,7 +194,7 @@ class Name(Frame[KittensGame]):
 
     def options(self, g: KittensGame) -> list[Option]:
         """Every title that may be named."""
-        return [NAME.one(title) for title in g.terms.titles if title != IMPLODING]
+        return [NAME.one(title) for title in g.house_rules.titles if title != IMPLODING]
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         lay(g, seat, DEMAND.two(self.target, option.numbers[0]), g.put_down())

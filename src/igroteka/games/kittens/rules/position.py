@@ -32,7 +32,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
-from igroteka.games.kittens.rules.deck import Terms
+from igroteka.games.kittens.rules.deck import HouseRules
 from igroteka.games.kittens.rules.play import PlayPhase
 from igroteka.games.kittens.rules.state import CAUSES, KittensGame, Player
 from igroteka.games.kittens.rules.titles import (
@@ -89,7 +89,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Kit
     for field in position:
         if field not in _FIELDS:
             raise BadPosition("error-position-unknown", field=field)
-    g = KittensGame(setup, random, Terms(setup))
+    g = KittensGame(setup, random, HouseRules(setup))
     g.players = [Player() for _ in range(setup.seats)]
     rest = Rest(g)
     _set_table(g, position, rest)
@@ -110,7 +110,7 @@ class Rest:
 
     def __init__(self, g: KittensGame) -> None:
         self.g = g
-        self.counts = g.terms.counts.copy()
+        self.counts = g.house_rules.counts.copy()
 
     def take(self, words: object) -> list[int]:
         """The cards of a list of words; BadPosition if there are not so many."""
@@ -131,7 +131,7 @@ class Rest:
     def use(self, title: int) -> None:
         """One card of this title is no longer left."""
         if title >= len(TITLES) or not self.counts[title]:
-            count = self.g.terms.counts[title] if title < len(TITLES) else 0
+            count = self.g.house_rules.counts[title] if title < len(TITLES) else 0
             raise BadPosition("error-position-too-many", card=CARD_WORDS[title], count=count)
         self.counts[title] -= 1
 
@@ -150,10 +150,10 @@ class Rest:
         """An ordinary hand of what is left (KIT-S03, KIT-S04)."""
         cards = self.left(EXPLODING, IMPLODING)
         self.g.random.shuffle(cards)
-        defuses = [DEFUSE] * min(self.g.terms.defuse_each, self.counts[DEFUSE])
+        defuses = [DEFUSE] * min(self.g.house_rules.defuse_each, self.counts[DEFUSE])
         for title in defuses:
             cards.remove(title)
-        hand = defuses + cards[: self.g.terms.hand]
+        hand = defuses + cards[: self.g.house_rules.hand]
         for title in hand:
             self.use(title)
         return hand

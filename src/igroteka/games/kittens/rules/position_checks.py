@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.errors import BadPosition
-from igroteka.core.shapes import (
+from igroteka.core.field_checks import (
     MANY,
-    Shape,
+    FieldCheck,
     a_value,
     an_option,
     check_fields,
@@ -35,15 +35,15 @@ def check(g: KittensGame) -> None:
     seats = len(g.players)
     for seat, player in enumerate(g.players):
         check_fields(player, {"known": many(masks(seats))}, f"players[{seat}].")
-    check_fields(g, table_shapes(seats))
-    check_frames(g, frame_shapes(g))
+    check_fields(g, table_checks(seats))
+    check_frames(g, frame_checks(g))
     if g.over and g.stack:
         raise misplaced(g.stack[0], 1)
     if not g.over:
         check_stack(g)
 
 
-def table_shapes(seats: int) -> dict[str, Shape]:
+def table_checks(seats: int) -> dict[str, FieldCheck]:
     """Masks, and numbers that nothing else bounds."""
     known, counts = many(masks(seats)), whole(0, LONGEST)
     return {
@@ -58,11 +58,11 @@ def table_shapes(seats: int) -> dict[str, Shape]:
     }
 
 
-def frame_shapes(g: KittensGame) -> dict[str, Shape]:
+def frame_checks(g: KittensGame) -> dict[str, FieldCheck]:
     """The fields of all frames, by their names."""
     seat, flag = whole(0, len(g.players) - 1), whole(0, 1)
-    shapes: dict[str, Shape] = dict.fromkeys(("seat", "by", "giver", "receiver", "target"), seat)
-    return shapes | {
+    checks: dict[str, FieldCheck] = dict.fromkeys(("seat", "by", "giver", "receiver", "target"), seat)
+    return checks | {
         "drawn": flag,
         "buried": flag,
         "shared": flag,

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.decisions import NOBODY, SECRET, Decision
-from igroteka.core.frames import Answer, Frame, Sealed
+from igroteka.core.frames import Answer, Frame, SealedFrame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.kittens.rules import combos
@@ -56,7 +56,7 @@ def lay(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
     log_play(g, by, action, cards)
     titles = [title_of(card) for card in cards]
     if g.queue_empty() and nobody_can_react(g, by):
-        g.unseal()
+        g.publish_answers()
         resolve_action(g, by, action, titles, len(g.discards))
     else:
         g.then(Window((by,), action, len(g.table), len(g.discards)))
@@ -91,17 +91,17 @@ def log_play(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
         g.log(LOG_PAIR, by, action.numbers[2], *cards)
 
 
-class Poll(Sealed[KittensGame]):
+class Poll(SealedFrame[KittensGame]):
     """KIT-N05: all responders decide at once and unseen; the first reaction, going round, counts.
 
     Everybody is asked, with or without a card to react with: to ask the others alone would tell who holds one. At
     tables with people the first reaction to arrive counts, until the clock closes the window (KIT-N10).
     """
 
-    first_counts = True
+    first_reaction_counts = True
     visibility = SECRET
 
-    def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
+    def decision_for(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
         options = poll_options(g, seat, self.reactions())
         return Decision(seat, self.prompt(g), options, waits=waits, visibility=SECRET)
 
@@ -123,7 +123,7 @@ class Poll(Sealed[KittensGame]):
         """What is asked."""
         raise NotImplementedError
 
-    def reacts(self, option: Option) -> bool:
+    def is_reaction(self, option: Option) -> bool:
         return option.verb is not PASS
 
     def reactions(self) -> i64:
@@ -142,18 +142,18 @@ class Poll(Sealed[KittensGame]):
                 return self.responders(g)
         return []
 
-    def choosers(self, g: KittensGame) -> list[int]:
+    def seats_with_choice(self, g: KittensGame) -> list[int]:
         """Whoever holds a card to react with: as long as somebody does, it is not pointless to ask."""
         wanted = self.reactions()
         return [seat for seat in self.responders(g) if g.players[seat].titles & wanted]
 
     def close(self, g: KittensGame) -> None:
         """Whoever has not answered passes."""
-        g.unseal()
+        g.publish_answers()
         if self.answers:
             for seat in self.responders(g):
                 option = self.answer_of(seat)
-                if option is not None and self.reacts(option):
+                if option is not None and self.is_reaction(option):
                     self.react(g, seat, option)
                     return
         self.nobody_reacts(g)

@@ -18,7 +18,7 @@ from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.state import Record, State
-from igroteka.games.kittens.rules.deck import Terms
+from igroteka.games.kittens.rules.deck import HouseRules
 from igroteka.games.kittens.rules.others import Others, others_of
 from igroteka.games.kittens.rules.titles import IMPLODING, TURNED, bit_of, count_in, title_of, turned
 from igroteka.games.kittens.rules.words import LOG_IMPLODING_AT
@@ -171,10 +171,10 @@ class KittensGame(State):
     )
     derived: ClassVar[tuple[str, ...]] = ("living_seats",)
 
-    def __init__(self, setup: Setup, random: Random, terms: Terms, like: KittensGame | None = None) -> None:
+    def __init__(self, setup: Setup, random: Random, house_rules: HouseRules, like: KittensGame | None = None) -> None:
         """A table without cards, or with the cards of another state."""
         super().__init__(setup, random)
-        self.terms = terms
+        self.house_rules = house_rules
         self.players: list[Player] = [player.clone() for player in like.players] if like else []
         # The living players, as a mask: whoever changes who lives calls `count_living`.
         self.living_seats: i64 = like.living_seats if like else 0
@@ -208,7 +208,7 @@ class KittensGame(State):
 
     def clone(self) -> KittensGame:
         """A copy to search in."""
-        other = KittensGame(self.setup, self.random.clone(), self.terms, self)
+        other = KittensGame(self.setup, self.random.clone(), self.house_rules, self)
         other.copy_shared(self)
         other.current = self.current
         other.turns_left = self.turns_left
@@ -282,7 +282,7 @@ class KittensGame(State):
 
     def unseen(self, title: int) -> int:
         """How many cards of this title are accounted for nowhere that everybody can see (KIT-N09)."""
-        count = self.terms.counts[title]
+        count = self.house_rules.counts[title]
         if not count:
             return 0
         return count - count_in(self.discards, title) - count_in(self.table, title)
@@ -333,7 +333,7 @@ class KittensGame(State):
 
     def visible(self, card: int) -> bool:
         """KIT-H06: a face-up Imploding Kitten can be seen in the pile, unless the table plays it otherwise (KIT-O3)."""
-        return turned(card) and self.terms.places_public
+        return turned(card) and self.house_rules.places_public
 
     def take_from_pile(self, index: int, seen_by: int) -> tuple[int, int]:
         """A card leaves the pile: the card, and who knows it.
@@ -364,14 +364,14 @@ class KittensGame(State):
         for i, mask in enumerate(masks):
             if mask:
                 masks[i] = mask & but
-        if self.terms.counts[IMPLODING]:
+        if self.house_rules.counts[IMPLODING]:
             self.see_imploding()
 
     def shuffle_pile(self) -> None:
         """Put the pile into a random order (KIT-R44)."""
         self.shuffle(self.pile)
         self.pile_known = [0] * len(self.pile)
-        if self.terms.counts[IMPLODING]:
+        if self.house_rules.counts[IMPLODING]:
             self.see_imploding()
 
     def see_imploding(self) -> None:
@@ -402,7 +402,7 @@ class KittensGame(State):
         (KIT-H06, KIT-O3).
         """
         self.watch()
-        if self.journal is None or not self.terms.places_public:
+        if self.journal is None or not self.house_rules.places_public:
             return
         for i, card in enumerate(self.pile):
             if turned(card):

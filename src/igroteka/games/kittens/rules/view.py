@@ -125,7 +125,7 @@ def board(g: KittensGame, seat: int) -> KittensBoard:
         discards=words(g.discards),
         stack=[played(g, frame) for frame in g.stack if isinstance(frame, Window)],
         barked=g.barked,
-        deck={TITLE_WORDS[title]: g.terms.counts[title] for title in g.terms.titles},
+        deck={TITLE_WORDS[title]: g.house_rules.counts[title] for title in g.house_rules.titles},
         turns=g.turns,
         kittens=kittens,
         kittens_sure=not may_be_kept(g, seat, sees, unknown),
@@ -184,7 +184,7 @@ def unseen(cards: list[int], known: list[int], sees: int) -> list[int]:
 
 def may_be_kept(g: KittensGame, seat: int, sees: int, unknown: list[int]) -> bool:
     """KIT-08: may somebody keep an Exploding Kitten unseen, for all that this seat knows?"""
-    if STREAKING not in g.terms.titles:
+    if STREAKING not in g.house_rules.titles:
         return False
     if STREAKING in unseen(g.pile, g.pile_known, sees) + g.aside + unknown:
         return True

@@ -165,7 +165,7 @@ class TribalExpansionAction(BorderAction):
 
     def act(self, g: TargiGame, seat: int) -> None:
         card = g.tribe_deck.pop()
-        g.hold(card, public=g.terms.expansion_public)
+        g.hold(card, public=g.house_rules.expansion_public)
         g.log_secret(EVERYONE if g.drawn_public else mask(seat), LOG_DRAW, (seat,), (card,))
         g.then(TakenCard(seat))
 

@@ -32,10 +32,10 @@ from igroteka.games.targi.rules.components import (
 )
 from igroteka.games.targi.rules.frames import AfterRaid, EndTurn, MoveRobber, PlaceTargis
 from igroteka.games.targi.rules.grid import CELL, CELL_WORDS, CELLS, CORNERS, GOODS_CELLS, PLACE_WORDS, rounds_begun
+from igroteka.games.targi.rules.house_rules import house_rules_of
 from igroteka.games.targi.rules.position_checks import ACTIONS, PHASES, PLACING, RAID, ROBBER, check
 from igroteka.games.targi.rules.raids import Raid
 from igroteka.games.targi.rules.state import ENDINGS, EVERY_ENDING, RUNNING, Player, TargiGame
-from igroteka.games.targi.rules.terms import terms_of
 from igroteka.games.targi.rules.tribe import TakenCard
 
 FILL: Final = "..."
@@ -112,7 +112,7 @@ def _letter(seat: int) -> str:
 def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> TargiGame:
     """The state that a position describes."""
     _only(position, FIELDS)
-    g = TargiGame(setup, random, terms_of(setup))
+    g = TargiGame(setup, random, house_rules_of(setup))
     rest = Rest(random)
     phase = _phase(position)
     _set_round(g, position)

@@ -7,7 +7,7 @@ from typing import Final
 
 from igroteka.core.decisions import NOBODY
 from igroteka.core.errors import BadPosition
-from igroteka.core.shapes import Shape, check_fields, check_frames, check_pending, many, misplaced, whole
+from igroteka.core.field_checks import FieldCheck, check_fields, check_frames, check_pending, many, misplaced, whole
 from igroteka.core.state import AnyFrame, mask
 from igroteka.games.targi.rules.actions import ActionOver, Refill, Turn
 from igroteka.games.targi.rules.card import FREELY, TAKEN
@@ -131,9 +131,9 @@ RICHEST: Final = 1_000  # goods of a kind
 def check_pending_frames(g: TargiGame) -> None:
     """BadPosition, with the field or the frame that is wrong, if nothing like this can be pending."""
     for seat, player in enumerate(g.players):
-        shapes = {"stock": many(whole(0, RICHEST)), "card_goods": whole(0, RICHEST)}
-        check_fields(player, shapes, f"players[{seat}].")
-    check_frames(g, frame_shapes())
+        checks = {"stock": many(whole(0, RICHEST)), "card_goods": whole(0, RICHEST)}
+        check_fields(player, checks, f"players[{seat}].")
+    check_frames(g, frame_checks())
     for number, frame in enumerate(g.stack, start=1):
         if g.ending != RUNNING or isinstance(frame, LOWEST) != (number == 1) or not in_phase(g, frame):
             raise misplaced(frame, number)
@@ -155,7 +155,7 @@ def check_running(g: TargiGame) -> None:
     check_pending(g)
 
 
-def frame_shapes() -> dict[str, Shape]:
+def frame_checks() -> dict[str, FieldCheck]:
     """The fields of all frames, by their names."""
     return {
         "seat": whole(0, 1),

@@ -74,7 +74,7 @@ class Raid(Ask):
             g.then(Reward(self.seat))
             return
         g.log(LOG_RAID_UNABLE, self.seat)
-        if g.terms.opponent_gains:
+        if g.house_rules.opponent_gains:
             gain = BORDER[g.robber].raid_vp
             g.players[1 - self.seat].stock[VP] += gain
             g.log(LOG_RAID_GAIN, 1 - self.seat, gain)

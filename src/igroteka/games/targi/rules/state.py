@@ -27,7 +27,7 @@ from igroteka.games.targi.rules.components import (
     START,
 )
 from igroteka.games.targi.rules.grid import CELL, CELLS, ROBBER_START
-from igroteka.games.targi.rules.terms import Terms
+from igroteka.games.targi.rules.house_rules import HouseRules
 
 # How the game has ended.
 Ending = Literal[0, 1, 2, 3]
@@ -147,9 +147,9 @@ class TargiGame(State):
         *("drawn", "drawn_public", "robber", "round", "first", "turn", "ending", "left"),
     )
 
-    def __init__(self, setup: Setup, random: Random, terms: Terms) -> None:
+    def __init__(self, setup: Setup, random: Random, house_rules: HouseRules) -> None:
         super().__init__(setup, random)
-        self.terms = terms
+        self.house_rules = house_rules
         self.players: list[Player] = []
         self.cells: list[int] = [EMPTY] * CELLS
         self.face_up: list[bool] = [True] * CELLS
@@ -168,7 +168,7 @@ class TargiGame(State):
 
     def clone(self) -> TargiGame:
         """A copy to search in."""
-        other = TargiGame(self.setup, self.random.clone(), self.terms)
+        other = TargiGame(self.setup, self.random.clone(), self.house_rules)
         other.copy_shared(self)
         other.players = [player.clone() for player in self.players]
         other.cells = self.cells.copy()

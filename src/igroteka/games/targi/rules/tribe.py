@@ -141,7 +141,7 @@ class Noble(Ask):
 def hand_ripe(g: TargiGame, seat: int) -> bool:
     """TARGI-H4: a hand card may be played only in a later round than that in which it was taken."""
     player = g.players[seat]
-    return player.hand != EMPTY and (player.hand_round < g.round or g.terms.hand_same_round)
+    return player.hand != EMPTY and (player.hand_round < g.round or g.house_rules.hand_same_round)
 
 
 def forbids_hand(g: TargiGame, seat: int, way: Way) -> str:

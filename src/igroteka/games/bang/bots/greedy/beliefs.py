@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from igroteka.core.orders import orders_of
+from igroteka.core.permutations import distinct_permutations
 from igroteka.core.views import View
 from igroteka.games.bang.bots.greedy.kinds import BURDENS, HAILS, ROBBERS, SHOTS
 from igroteka.games.bang.bots.greedy.sides import HATES
@@ -137,7 +137,7 @@ def _deals(table: Table) -> tuple[Assignment, ...]:
         roles = list(LAW_AND_CRIME_ROLES)
     elif table.sheriff >= 0:
         roles.remove("sheriff")
-    return tuple([_with_sheriff(deal, table.sheriff) for deal in orders_of(sorted(roles))])
+    return tuple([_with_sheriff(deal, table.sheriff) for deal in distinct_permutations(sorted(roles))])
 
 
 def _with_sheriff(deal: Assignment, sheriff: int) -> Assignment:

@@ -289,7 +289,7 @@ class Lasso(EventCard):
 
 
 class BloodBrothers(EventCard):
-    """BANG-F09: at the start of his turn a player may give a life point to another, never his last one."""
+    """BANG-F09: at the start of their turn a player may give a life point to another, never their last one."""
 
     id = "blood_brothers"
     rule = "BANG-F09"
@@ -342,7 +342,7 @@ class DeadMan(EventCard):
 
 
 class AFistfulOfCards(EventCard):
-    """BANG-F11: at the start of his turn a player is shot at as often as he has hand cards."""
+    """BANG-F11: at the start of their turn a player is shot at as often as they have hand cards."""
 
     id = "a_fistful_of_cards"
     rule = "BANG-F11"
@@ -485,7 +485,7 @@ class LawOfTheWest(EventCard):
             show_card(g, me, start + 1)
 
     def owed(self, g: BangGame, me: int) -> bool:
-        """Does he hold the shown card, and could he play it as itself, at or for more than himself alone?"""
+        """Does the player hold the shown card, and could it be played as itself, at or for somebody else too?"""
         if me != g.turn or g.this_turn.shown == NO_CARD or g.this_turn.shown not in g.hand(me):
             return False
         kind = kind_of(KIND[g.this_turn.shown])

@@ -91,7 +91,7 @@ class GoldRush(EventCard):
 
 
 class TheDaltons(EventCard):
-    """BANG-H06: clockwise from the announcer, everybody discards one of his cards in play."""
+    """BANG-H06: clockwise from the announcer, everybody discards one of their cards in play."""
 
     id = "the_daltons"
     rule = "BANG-H06"
@@ -110,7 +110,6 @@ class Cull(EventAsk):
     rule = TheDaltons.rule
 
     def cards(self, g: BangGame) -> list[int]:
-        """The cards that may be chosen."""
         in_play = g.figures[self.figure].in_play if g.alive(self.figure) else []
         return [card for card in in_play if colour_of(KIND[card]) == Colour.BLUE or not g.house_rules.daltons_blue]
 
@@ -138,7 +137,7 @@ class TheSermon(EventCard):
 
 
 class HighNoon(EventCard):
-    """BANG-H08: everybody loses a life point at the start of his turn."""
+    """BANG-H08: everybody loses a life point at the start of their turn."""
 
     id = "high_noon"
     rule = "BANG-H08"
@@ -149,7 +148,7 @@ class HighNoon(EventCard):
 
 
 class Handcuffs(EventCard):
-    """BANG-H09: in his turn a chosen player plays no hand cards. BANG-O06: or everybody names a suit and plays only
+    """BANG-H09: in their turn a chosen player plays no hand cards. BANG-O06: or everybody names a suit and plays only
     hand cards of that suit.
 
     The note of the event is the chosen player; or player and suit as one number.
@@ -189,7 +188,7 @@ class Handcuffs(EventCard):
 
 @final
 class Cuff(EventAsk):
-    """The announcer chooses any living player; the default is his left neighbour."""
+    """The announcer chooses any living player; the default is their left neighbour."""
 
     rule = Handcuffs.rule
 
@@ -276,7 +275,7 @@ class TheDoctor(EventCard):
 
 
 class NewIdentity(EventCard):
-    """BANG-H15: at the start of his turn everybody may swap his character for the one that lies face down."""
+    """BANG-H15: at the start of their turn everybody may swap their character for the one that lies face down."""
 
     id = "new_identity"
     rule = "BANG-H15"
@@ -290,7 +289,7 @@ class NewIdentity(EventCard):
 
 @final
 class LookAtSecond(Frame[BangGame]):
-    """BANG-I08: from now on the owner knows his face-down character."""
+    """BANG-I08: from now on the owner knows their face-down character."""
 
     def __init__(self, figure: int) -> None:
         self.figure = figure

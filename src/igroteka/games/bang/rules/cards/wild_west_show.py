@@ -223,7 +223,7 @@ class TerenKill(Character):
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, Dying):
-            # BANG-D04: if he does nothing, the check is made for him.
+            # BANG-D04: if they do nothing, the check is made for them.
             out[:] = [USE(self.number)] + [option for option in out if option.verb is not PASS]
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
@@ -258,7 +258,7 @@ class YoulGrinner(Character):
 
 @final
 class Levy(Ask):
-    """A player gives Youl Grinner a hand card of his own choice."""
+    """A player gives Youl Grinner a hand card of their own choice."""
 
     rule = "BANG-P42"
 
@@ -307,7 +307,7 @@ def mix_roles(g: BangGame, figures: list[int], *, were_open: bool) -> None:
     g.history.role_log.append([int(were_open), *figures])
     record_role_mix(g, figures)
     for killer in g.history.sheriff_killers:
-        if killer[0] in figures and killer[1] == Role.NONE:  # BANG-M04: he is fined for what he was
+        if killer[0] in figures and killer[1] == Role.NONE:  # BANG-M04: the fine is for what they were
             killer[1:] = [g.figures[killer[0]].role, int(were_open)]
     roles = [g.figures[figure].role for figure in figures]
     g.shuffle(roles)
@@ -320,7 +320,7 @@ def mix_roles(g: BangGame, figures: list[int], *, were_open: bool) -> None:
 
 
 class LadyRosa(EventCard):
-    """BANG-X02: once in phase 2 a player changes seats with the one on his right, who then misses a turn."""
+    """BANG-X02: once in phase 2 a player changes seats with the one on their right, who then misses a turn."""
 
     id = "lady_rosa"
     rule = "BANG-X02"
@@ -382,17 +382,17 @@ class DorothyRage(EventCard):
 
 
 def commands(g: BangGame, whom: int) -> list[int]:
-    """The kinds of card that a player could play if he had one: nothing that depends on what he really has."""
+    """The kinds of card that a player could play if they had one: nothing that depends on what they really have."""
     return [kind for kind in g.house_rules.kinds if may_be_commanded(g, whom, kind)]
 
 
 def can_be_commanded(g: BangGame, whom: int) -> bool:
-    """Is there any kind of card that this player could play if he had one?"""
+    """Is there any kind of card that this player could play if they had one?"""
     return any(may_be_commanded(g, whom, kind) for kind in g.house_rules.kinds)
 
 
 def may_be_commanded(g: BangGame, whom: int, kind: int) -> bool:
-    """Could this player play a card of that kind if he had one?"""
+    """Could this player play a card of that kind if they had one?"""
     card = kind_of(kind)
     return not why_not_played(g, whom, NO_CARD, card) and bool(aims(g, whom, card))
 
@@ -432,7 +432,7 @@ class Command(Ask):
             self.order(g, kind, self.whom)
 
     def order(self, g: BangGame, kind: int, target: int) -> None:
-        """Whoever has such a card plays it now; whoever has none shows his hand."""
+        """Whoever has such a card plays it now; whoever has none shows their hand."""
         g.reveal()
         if any(KIND[card] == kind for card in g.hand(self.whom)):
             g.then(Obey(self.whom, kind, target, self.figure))
@@ -444,7 +444,7 @@ class Command(Ask):
 
 @final
 class Obey(Ask):
-    """The commanded player picks the copy. Meanwhile he can do nothing else with his hand."""
+    """The commanded player picks the copy. Meanwhile they can do nothing else with their hand."""
 
     binds = True
 
@@ -470,7 +470,7 @@ class Obey(Ask):
 
 @final
 class CommandOver(Ask):
-    """From here on everybody chooses for himself again."""
+    """From here on everybody chooses for themselves again."""
 
     def __init__(self) -> None:
         super().__init__(NO_PLAYER)
@@ -542,7 +542,7 @@ class Sacagaway(EventCard):
 
 
 class MissSusanna(EventCard):
-    """BANG-X09: whoever has played fewer than three cards in his turn loses a life point."""
+    """BANG-X09: whoever has played fewer than three cards in their turn loses a life point."""
 
     id = "miss_susanna"
     rule = "BANG-X09"

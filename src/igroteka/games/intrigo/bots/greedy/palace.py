@@ -178,7 +178,7 @@ def palace_in(g: IntrigoGame, me: int) -> Palace:
     player = g.players[me]
     prices = [g.price(type) if left else 0 for type, left in enumerate(g.left)]
     palace = Palace(g.gaps.copy(), g.tokens.copy(), player.family, player.ducats, player.hand, prices)
-    left = list(g.terms.cards)
+    left = list(g.house_rules.cards)
     for thing in g.gaps:
         if is_intrigue(thing):
             left[kind_of(thing)] -= 1

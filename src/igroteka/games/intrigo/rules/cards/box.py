@@ -82,7 +82,7 @@ class Courtesan(Influence):
 
     def forbids_target(self, g: IntrigoGame, gap: int, near: int, target: int) -> str:
         """INTR-H4: the name is checked against the palace, not against hands."""
-        if g.terms.cards[target] == 0:
+        if g.house_rules.cards[target] == 0:
             return "INTR-N19"
         return "" if g.unplayed(target) else "INTR-N20"
 

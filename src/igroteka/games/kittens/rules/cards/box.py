@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from igroteka.core.decisions import CHOSEN, NOBODY, Decision
-from igroteka.core.frames import Answer, Sealed
+from igroteka.core.frames import Answer, SealedFrame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
@@ -220,7 +220,7 @@ class GarbageCollection(Card):
         g.then(Contribute(me))
 
 
-class Contribute(Sealed[KittensGame]):
+class Contribute(SealedFrame[KittensGame]):
     """KIT-19: all living players with cards choose one at once; nobody learns what the others chose."""
 
     visibility = CHOSEN
@@ -233,7 +233,7 @@ class Contribute(Sealed[KittensGame]):
         start = [self.by] if g.alive(self.by) else []
         return [seat for seat in start + g.others(self.by) if g.players[seat].hand]
 
-    def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
+    def decision_for(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
         options, defaults = gifts(g, seat)
         return Decision(seat, Message(ASK_GARBAGE, self.by), options, defaults, visibility=CHOSEN)
 

@@ -9,12 +9,12 @@ from igroteka.core.setup import Setup, read_settings
 from igroteka.core.views import View
 from igroteka.games.targi.rules.components import COLUMNS, EMPTY, KINDS, NUMBER_OF, VP
 from igroteka.games.targi.rules.grid import PLACE_WORDS
+from igroteka.games.targi.rules.house_rules import SETTINGS, HouseRules
 from igroteka.games.targi.rules.state import Player, TargiGame
-from igroteka.games.targi.rules.terms import SETTINGS, Terms
 from igroteka.games.targi.rules.view import PlayerBoard, TargiBoard
 
 SETUP: Final = Setup("targi", 2, read_settings(SETTINGS, {}, {}), "")
-TERMS: Final = Terms(SETUP)
+TERMS: Final = HouseRules(SETUP)
 
 
 def table_of(view: View) -> TargiGame:

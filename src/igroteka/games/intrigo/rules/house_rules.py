@@ -84,7 +84,7 @@ PRESETS: Final = (
 )
 
 
-class Terms:
+class HouseRules:
     """What the table has agreed on, ready for the rules. It never changes and is shared by all clones."""
 
     def __init__(self, setup: Setup) -> None:
@@ -104,14 +104,13 @@ class Terms:
         self.cap = setup.number("round_cap")
 
 
-def terms_of(setup: Setup) -> Terms:
-    """The terms of a setup, worked out once."""
-    return setup.worked_out(Terms)
+def house_rules_of(setup: Setup) -> HouseRules:
+    return setup.cached(HouseRules)
 
 
 def seat_notes(setup: Setup) -> dict[int, list[str]]:
     """INTR-O2: who begins, unless it is found by lot."""
-    first = terms_of(setup).first
+    first = house_rules_of(setup).first
     return {} if first == ANYBODY else {first: [FIRST]}
 
 
@@ -122,4 +121,4 @@ def check_setup(setup: Setup) -> None:
         raise BadSetup(
             "error-setting-value", "INTR-O2", setting="first_player", value=first, allowed=LETTERS[: setup.seats]
         )
-    terms_of(setup)
+    house_rules_of(setup)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from igroteka.core.errors import BadPosition
+from igroteka.core.field_checks import FieldCheck, check_frames, exactly, many, masks, one_of, whole, yes_no
+from igroteka.core.position_trial import check_playable
 from igroteka.core.positions import accepted_position, read_position
-from igroteka.core.proof import prove
-from igroteka.core.shapes import Shape, check_frames, exactly, many, masks, one_of, whole, yes_no
 from tests.core.table import table
 from tests.core.toy import GAME, Play, Toy
 
@@ -26,7 +26,7 @@ stack:
 def test_what_breaks_a_move_later_is_refused() -> None:
     state = read_position(LATER, GAME)
     with pytest.raises(BadPosition) as problem:
-        prove(GAME, state)
+        check_playable(GAME, state)
     assert problem.value.text == "error-position-unplayable"
 
 
@@ -35,14 +35,14 @@ def test_a_game_that_comes_to_a_halt_is_refused() -> None:
         LATER.replace("- {is: Round, number: 1}\n- {is: Play, seat: 0, card: 5, blocked: 0}\n", ""), GAME
     )
     with pytest.raises(BadPosition) as problem:
-        prove(GAME, state)
+        check_playable(GAME, state)
     assert problem.value.text == "error-position-stuck"
 
 
 def test_rules_that_go_on_for_ever_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Play, "step", lambda self, g: g.keep(self))
     with pytest.raises(BadPosition) as problem:
-        prove(GAME, read_position(LATER, GAME))
+        check_playable(GAME, read_position(LATER, GAME))
     assert problem.value.text == "error-position-unplayable"
     assert isinstance(problem.value.__cause__, RecursionError)
 
@@ -50,7 +50,7 @@ def test_rules_that_go_on_for_ever_are_stopped(monkeypatch: pytest.MonkeyPatch) 
 def test_a_good_position_is_proven_and_does_not_change() -> None:
     session = table("two one", "six one")
     before = GAME.dump(session.state)
-    prove(GAME, session.state)
+    check_playable(GAME, session.state)
     assert GAME.dump(session.state) == before
 
 
@@ -60,7 +60,7 @@ def test_a_finished_game_is_proven() -> None:
     state.over = True
     state.end()
     state.start()
-    prove(GAME, state)
+    check_playable(GAME, state)
 
 
 def test_a_table_that_was_opened_before_a_check_was_there_can_still_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,10 +74,10 @@ def test_a_table_that_was_opened_before_a_check_was_there_can_still_be_read(monk
     assert accepted_position(text, GAME, "7").setup.seed == "7"
 
 
-# Shapes.
+# Checks of fields.
 
 
-SHAPES: list[tuple[Shape, list[object], list[object]]] = [
+CHECKS: list[tuple[FieldCheck, list[object], list[object]]] = [
     (whole(0, 3), [0, 3], [-1, 4, True, "1", 1.0, None]),
     (one_of({1, 5}), [1, 5], [2, True, "", []]),
     (many(yes_no, 2), [[], [True], (True, False)], [[1], [True] * 3, 1]),
@@ -86,9 +86,9 @@ SHAPES: list[tuple[Shape, list[object], list[object]]] = [
 ]
 
 
-@pytest.mark.parametrize(("shape", "good", "bad"), SHAPES)
-def test_a_shape_takes_what_it_says_and_nothing_else(shape: Shape, good: list[object], bad: list[object]) -> None:
-    assert [shape(value) for value in good + bad] == [True] * len(good) + [False] * len(bad)
+@pytest.mark.parametrize(("check", "good", "bad"), CHECKS)
+def test_a_shape_takes_what_it_says_and_nothing_else(check: FieldCheck, good: list[object], bad: list[object]) -> None:
+    assert [check(value) for value in good + bad] == [True] * len(good) + [False] * len(bad)
 
 
 def test_a_stack_that_is_too_deep_is_refused() -> None:

@@ -22,7 +22,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 PRESETS: Final = (Preset("standard", "TARGI-S8", (2,), {}),)
 
 
-class Terms:
+class HouseRules:
     """The options as the rules ask for them. `first` is -1 if the first player is found by lot."""
 
     def __init__(self, setup: Setup) -> None:
@@ -36,7 +36,7 @@ class Terms:
 def seat_notes(setup: Setup) -> dict[int, list[str]]:
     """TARGI-S9: blue and white, and who goes first unless it is found by lot."""
     notes = {BLUE: ["targi-seat-blue"], WHITE: ["targi-seat-white"]}
-    first = terms_of(setup).first
+    first = house_rules_of(setup).first
     if first >= 0:
         notes[first].append(FIRST)
     return notes
@@ -47,9 +47,8 @@ def idle_settings(setup: Setup) -> dict[str, str]:
     return {} if setup.text("first_player") == "chosen" else {"chosen_seat": "targi-idle-chosen_seat"}
 
 
-def terms_of(setup: Setup) -> Terms:
-    """The terms of a setup, worked out once."""
-    return setup.worked_out(Terms)
+def house_rules_of(setup: Setup) -> HouseRules:
+    return setup.cached(HouseRules)
 
 
 def _first(how: str, chosen: str) -> int:

@@ -1,7 +1,6 @@
-"""A net below the checks of a position: it is played a little before it is taken.
+"""A trial run of a position before it is accepted: copies of the state are viewed, saved, imagined and played a little.
 
-Whatever the checks of a game overlook shows here: what is pending is carried out on copies of the state, with all that
-a table does besides.
+It catches what the field checks of a game overlook.
 """
 
 from __future__ import annotations
@@ -16,33 +15,33 @@ from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
 
 GAMES: Final = 4  # played from the position
-FEWEST: Final = 12  # choices of each of them, and
-MOST: Final = 60  # at most so many, until all that was pending is done
+FEWEST: Final = 12  # choices of each game
+MOST: Final = 60  # choices of each game; it ends sooner once all that was pending is done
 
 
-def prove(game: Game[State], g: State) -> None:
-    """BadPosition, unless the position can be looked at, saved, imagined and played."""
+def check_playable(game: Game[State], g: State) -> None:
+    """Raise BadPosition unless the position can be viewed, saved, imagined and played."""
     try:
-        look(game, g)
-        save(game, g)
+        check_visible(game, g)
+        check_saving(game, g)
         for decision in g.decisions():
             if decision.seat != TABLE:
-                play(game.imagine(g, decision.seat, from_seed("imagined")), from_seed("imagined"))
+                play_randomly(game.imagine(g, decision.seat, from_seed("imagined")), from_seed("imagined"))
         for number in range(GAMES):
             end = g.clone()
-            play(end, from_seed(f"{number}"))
-            look(game, end)
-        save(game, end)
+            play_randomly(end, from_seed(f"{number}"))
+            check_visible(game, end)
+        check_saving(game, end)
         for seat in range(g.setup.seats):
-            leave(game, g.clone(), seat)
+            check_leaving(game, g.clone(), seat)
     except BadPosition:
         raise
     except Exception as problem:  # whatever the rules stumble over
         raise BadPosition("error-position-unplayable") from problem
 
 
-def look(game: Game[State], g: State) -> None:
-    """Everybody sees the table, and a finished game has a result."""
+def check_visible(game: Game[State], g: State) -> None:
+    """Every seat has a view, every decision has options, and a finished game has a result."""
     for seat in (*range(g.setup.seats), SPECTATOR):
         game.view(g, seat).plain()
     for decision in g.decisions():
@@ -52,15 +51,15 @@ def look(game: Game[State], g: State) -> None:
         raise BadPosition("error-position-stuck")
 
 
-def save(game: Game[State], g: State) -> None:
-    """A saved game is the same game."""
+def check_saving(game: Game[State], g: State) -> None:
+    """A saved game loads as the same game."""
     saved = game.dump(g)
     if game.dump(game.load(saved)) != saved:
         raise BadPosition("error-position-unplayable")
 
 
-def play(g: State, random: Random) -> None:
-    """Choices at random, until all is done that was pending at first."""
+def play_randomly(g: State, random: Random) -> None:
+    """Take random choices until all that was pending at first is done."""
     pending = [id(frame) for frame in g.stack]
     frames = list(g.stack)  # they stay alive, so that no other frame gets the id of one of them
     for count in range(MOST):
@@ -71,10 +70,10 @@ def play(g: State, random: Random) -> None:
     frames.clear()
 
 
-def leave(game: Game[State], g: State, seat: int) -> None:
-    """Somebody may leave, where the game knows such a thing."""
+def check_leaving(game: Game[State], g: State, seat: int) -> None:
+    """A seat may leave, if the game allows it."""
     try:
         g.leave(seat)
     except Refused:
         return
-    look(game, g)
+    check_visible(game, g)

@@ -1,4 +1,4 @@
-"""All orders of things of which some are alike."""
+"""Distinct permutations of words that may repeat."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 
-def orders_of(words: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """Every order of these words once."""
+def distinct_permutations(words: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Each permutation once; equal words are not told apart."""
     if not words:
         yield ()
     for word in dict.fromkeys(words):
         rest = list(words)
         rest.remove(word)
-        for others in orders_of(rest):
+        for others in distinct_permutations(rest):
             yield (word, *others)
 
 
-def count_orders(words: Sequence[str]) -> int:
-    """How many orders there are."""
+def count_permutations(words: Sequence[str]) -> int:
+    """How many `distinct_permutations` there are."""
     return math.factorial(len(words)) // math.prod([math.factorial(alike) for alike in Counter(words).values()])

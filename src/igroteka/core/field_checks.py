@@ -1,7 +1,6 @@
-"""What may stand in the fields of a state and of its frames: for positions that somebody has written.
+"""Checks of the fields of a state and its frames, for positions that somebody has written.
 
-A shape says of a value whether it may stand in a field. A game names a shape for every field, in one place; what it
-names is checked before any rule looks at it.
+A game names a check for every field, in one place (`position_checks.py`). They run before any rule reads the fields.
 """
 
 from __future__ import annotations
@@ -16,13 +15,13 @@ from igroteka.core.options import Option
 from igroteka.core.state import AnyFrame, Record, State
 from igroteka.core.values import Value, field_names
 
-Shape = Callable[[object], bool]
+FieldCheck = Callable[[object], bool]
 
 MANY: Final = 200  # more than any list of cards, or any count of a turn, can be
 DEEPEST: Final = 60  # frames on a stack
 
 
-def whole(low: int, high: int) -> Shape:
+def whole(low: int, high: int) -> FieldCheck:
     """A whole number from `low` to `high`."""
 
     def fits(value: object) -> bool:
@@ -31,7 +30,7 @@ def whole(low: int, high: int) -> Shape:
     return fits
 
 
-def one_of(numbers: Collection[int]) -> Shape:
+def one_of(numbers: Collection[int]) -> FieldCheck:
     """One of these numbers."""
 
     def fits(value: object) -> bool:
@@ -40,8 +39,8 @@ def one_of(numbers: Collection[int]) -> Shape:
     return fits
 
 
-def many(each: Shape, most: int = MANY) -> Shape:
-    """A list of values that all have the same shape."""
+def many(each: FieldCheck, most: int = MANY) -> FieldCheck:
+    """A list of at most so many values that all pass the same check."""
 
     def fits(value: object) -> bool:
         return isinstance(value, list | tuple) and len(value) <= most and all(each(one) for one in value)
@@ -49,8 +48,8 @@ def many(each: Shape, most: int = MANY) -> Shape:
     return fits
 
 
-def exactly(count: int, each: Shape) -> Shape:
-    """A list of so many values of the same shape."""
+def exactly(count: int, each: FieldCheck) -> FieldCheck:
+    """A list of so many values that all pass the same check."""
 
     def fits(value: object) -> bool:
         return isinstance(value, list | tuple) and len(value) == count and all(each(one) for one in value)
@@ -73,7 +72,7 @@ def an_option(value: object) -> bool:
     return isinstance(value, Option)
 
 
-def a_value(name: str) -> Shape:
+def a_value(name: str) -> FieldCheck:
     """A value of the class of that name."""
 
     def fits(value: object) -> bool:
@@ -82,29 +81,29 @@ def a_value(name: str) -> Shape:
     return fits
 
 
-def masks(seats: int) -> Shape:
+def masks(seats: int) -> FieldCheck:
     """Any seats, or everybody, as a mask."""
     return whole(-1, (1 << seats) - 1)
 
 
-def check_fields(record: Record, shapes: Mapping[str, Shape], where: str = "") -> None:
-    """Every saved field that has a shape must fit it."""
+def check_fields(record: Record, checks: Mapping[str, FieldCheck], where: str = "") -> None:
+    """Every saved field that has a check must pass it."""
     for name in saved_names(record):
         field, key = getattr(record, name), record.keys.get(name, name)
         if name in record.inlined:
-            check_fields(field, shapes, where)
-        elif key in shapes and not shapes[key](field):
+            check_fields(field, checks, where)
+        elif key in checks and not checks[key](field):
             raise BadPosition("error-position-field", field=where + key)
 
 
-def check_frames(g: State, shapes: Mapping[str, Shape]) -> None:
-    """Every field of every frame must fit its shape: that of `Class.field`, else that of `field`."""
+def check_frames(g: State, checks: Mapping[str, FieldCheck]) -> None:
+    """Every field of every frame must pass its check: that of `Class.field`, else that of `field`."""
     if len(g.stack) > DEEPEST:
         raise BadPosition("error-position-field", field="stack")
     for number, frame in enumerate(g.stack, start=1):
         if is_abstract(frame):
             raise misplaced(frame, number)
-        field = misfit(frame, shapes)
+        field = misfit(frame, checks)
         if field:
             name = type(frame).__name__
             raise BadPosition("error-position-frame-field", frame=name, number=number, field=field)
@@ -115,16 +114,16 @@ def is_abstract(frame: AnyFrame) -> bool:
     return type(frame) is Frame or bool(type(frame).__subclasses__())
 
 
-def misfit(value: Value, shapes: Mapping[str, Shape]) -> str:
-    """The name of the first field that does not fit; none, if all do."""
+def misfit(value: Value, checks: Mapping[str, FieldCheck]) -> str:
+    """The name of the first field that fails its check, or nothing."""
     name = type(value).__name__
     for field in field_names(type(value)):
-        shape = shapes.get(f"{name}.{field}") or shapes[field]
+        check = checks.get(f"{name}.{field}") or checks[field]
         part = getattr(value, field)
-        if not shape(part):
+        if not check(part):
             return field
         for one in part if isinstance(part, tuple) else (part,):
-            inner = misfit(one, shapes) if isinstance(one, Value) else ""
+            inner = misfit(one, checks) if isinstance(one, Value) else ""
             if inner:
                 return f"{field}.{inner}"
     return ""
