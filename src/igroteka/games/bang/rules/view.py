@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.journal import EVERYONE
 from igroteka.core.views import View, table_view
 from igroteka.games.bang.rules.attack import Demand, Shot
-from igroteka.games.bang.rules.enums import NO_PLAYER, Role, Suit
+from igroteka.games.bang.rules.enums import Role, Suit
 from igroteka.games.bang.rules.faces import FACE_WORDS, SUITS
 from igroteka.games.bang.rules.modes import camp
 from igroteka.games.bang.rules.public_actions import PublicAction
@@ -98,7 +99,7 @@ def knows(seat: int, known: int) -> bool:
 def board(g: BangGame, seat: int) -> BangBoard:
     """The game's own part of a view."""
     me = g.lead[seat] if seat >= 0 else -1
-    noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NO_PLAYER, Suit.NONE)
+    noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NOBODY, Suit.NONE)
     return BangBoard(
         turn=g.turn,
         clockwise=g.direction(turns=True) > 0,
