@@ -27,7 +27,7 @@ from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.deal import take_over
 from igroteka.games.bang.rules.enums import Role
-from igroteka.games.bang.rules.faces import FACE_WORDS, FACTS, KIND, KINDS
+from igroteka.games.bang.rules.faces import BOX, FACE_WORDS, FACTS, KIND, KINDS
 from igroteka.games.bang.rules.frames import set_lead
 from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.modes import mode_for
@@ -44,6 +44,7 @@ EVERYTHING: Mapping[str, SettingValue] = {
     "wild_west_show": True,
     "wild_west_show_characters": True,
 }
+CARD_COUNT = len(BOX["base"]) + len(BOX["dodge_city"])
 REST = "..."  # in a deck: all other cards, shuffled
 LAID_NOW = "+"
 
