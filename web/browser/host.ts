@@ -1,7 +1,7 @@
 // A real host on a free port with data of its own, and a real Chromium: what every test in a browser needs.
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, constants, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -65,16 +65,26 @@ function installForeignGame(folder: string): NodeJS.ProcessEnv {
   return { PYTHONPATH: [join(folder, "foreign"), ROOT].join(delimiter) };
 }
 
-/** Start `igroteka serve` with an empty database in a folder of its own; with `foreign`, a game of another package is installed;
- * `more` are other options of the command. */
-export async function startHost({ foreign = false, more = [] as string[] } = {}): Promise<Host> {
+/** Build the wheel of a package of this repository and install it into a folder, as anybody would who uses it. */
+function installPackage(folder: string, source: string): NodeJS.ProcessEnv {
+  const into = join(folder, "packages");
+  const wheels = join(folder, "wheels");
+  const run = (...given: string[]) => execFileSync(PYTHON, given, { cwd: join(ROOT, source), stdio: "pipe" });
+  run("-m", "hatchling", "build", "-t", "wheel", "-d", wheels);
+  run("-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--find-links", wheels, "--target", into, ...readdirSync(wheels).map((name) => join(wheels, name)));
+  return { PYTHONPATH: into };
+}
+
+/** Start `igroteka serve` with an empty database in a folder of its own; with `foreign`, a game of another package that has
+ * nothing but rules is installed; `source` is the folder of a package to install; `more` are other options of the command. */
+export async function startHost({ foreign = false, source = "", more = [] as string[] } = {}): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "igroteka-browser-"));
   const log = join(folder, "host.log");
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const out = openSync(log, "a");
   const given = ["--port", String(port), "--database", `sqlite:///${join(folder, "host.db")}`, "--unlimited", "127.0.0.1", "--no-mdns", ...more];
-  const env = { ...process.env, ...(foreign ? installForeignGame(folder) : {}) };
+  const env = { ...process.env, ...(foreign ? installForeignGame(folder) : {}), ...(source ? installPackage(folder, source) : {}) };
   const program = spawn(PYTHON, ["-m", "igroteka", "serve", ...given], { stdio: ["ignore", out, out], detached: true, env });
   const kill = () => signal(program, "SIGKILL");
   process.once("exit", kill);

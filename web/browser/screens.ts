@@ -223,6 +223,53 @@ async function shootReplays(browser: Browser, host: string): Promise<void> {
   }
 }
 
+const SCOPA: Record<string, string> = {
+  "scopa-turn": "game: scopa\nseats: 4\nturn: A\ntable: [3h, 4c, jd, as]\nhands: {A: [7d, 2c, ks]}\npiles: {B: [5h, 5c], C: [7h, 3s, 4d]}\npoints: {A: 6, B: 9, C: 4}\nsweeps: {C: 1}\nlast_taker: C",
+  "scopa-take": "game: scopa\nseats: 3\nturn: A\ntable: [3h, 4c, 5d, 2s, 6h, ad, qc]\nplayed: 7s\nhands: {A: [2c, ks]}\npiles: {B: [5h, 5c]}\npoints: {A: 3, B: 2}\nlast_taker: B",
+  "scopa-two": "game: scopa\nseats: 2\nturn: A\ntable: [kd]\nhands: {A: [kh, 7c, 5s]}\npoints: {A: 9, B: 10}",
+};
+
+/** A board that is drawn as its game describes it: the game is a package of its own, in `examples`. */
+async function shootDescribed(browser: Browser): Promise<void> {
+  const names = [...Object.keys(SCOPA), "scopa-home", "scopa-rules", "scopa-cards", "scopa-setup", "scopa-opened", "scopa-result"];
+  const styles = [...BOARDS, ...SIZES];
+  if (!isWantedAny(names, styles)) return;
+  const host = await startHost({ source: "examples/scopa" });
+  try {
+    for (const [name, position] of Object.entries(SCOPA)) {
+      const seats = Number(/seats: (\d)/.exec(position)?.[1]);
+      await shoot(browser, host.url, name, styles, async (user) => playsScopa(user, seats, position));
+    }
+    await shoot(browser, host.url, "scopa-home", BOARDS, (user) => user.goto("./"));
+    await shoot(browser, host.url, "scopa-rules", BOARDS, (user) => user.goto("rules/scopa"));
+    await shoot(browser, host.url, "scopa-cards", BOARDS, (user) => user.goto("rules/scopa/cards"));
+    await shoot(browser, host.url, "scopa-setup", BOARDS, async (user) => {
+      await user.setName("Ann");
+      return user.goto(`t/${await user.openTable({ settings: { game: "scopa", seats: 3 }, seat: 0, bots: ["greedy"] })}`);
+    });
+    await shoot(browser, host.url, "scopa-opened", BOARDS, async (user) => {
+      await playsScopa(user, 2, SCOPA["scopa-two"] ?? "");
+      await user.page.locator('[data-card="scopa-card-kd"]').click();
+      await user.page.getByRole("dialog").waitFor();
+    });
+    await shoot(browser, host.url, "scopa-result", BOARDS, async (user) => {
+      await playsScopa(user, 2, "game: scopa\nseats: 2\nturn: A\ntable: [kd, 2h]\nhands: {A: [kh], B: [3d]}\ndeck: []\npiles: {A: [7d, 7h, 7c, 7s]}\npoints: {A: 10, B: 3}");
+      await user.page.locator('main button [data-card="scopa-card-kh"]').click();
+      await user.result.waitFor();
+    });
+  } finally {
+    await host.end();
+  }
+}
+
+async function playsScopa(user: User, seats: number, position: string): Promise<void> {
+  await user.setName("Ann");
+  const bots = Array.from({ length: seats - 1 }, () => "greedy");
+  const settings = { game: "scopa", seats, pace: 500, clock: { kind: "none" } };
+  await user.goto(`t/${await user.openTable({ settings, seat: 0, bots, position, start: true })}`);
+  await user.waitUntil(() => user.view !== null);
+}
+
 /** Go to a step of a game, as soon as the page knows how many there are. */
 async function looksAt(user: User, step: number): Promise<void> {
   const timeline = user.page.getByRole("slider", { name: user.text("web-past-timeline") });
@@ -241,6 +288,7 @@ async function main(): Promise<void> {
     await shootMoments(browser, host.url);
     await shootBoards(browser, host.url);
     await shootReplays(browser, host.url);
+    await shootDescribed(browser);
   } finally {
     await browser.close();
     await program.close();

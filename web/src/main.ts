@@ -5,6 +5,7 @@ import { app } from "./lib/app.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/cards.css";
+import "./styles/looks.css";
 
 const RENEWED = "igroteka-renewed";
 const PATIENCE = 60_000; // ms between two reloads because of a missing file

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.conformance import asking, copies, sealed, secrets, words
+from igroteka.conformance import asking, copies, layouts, sealed, secrets, words
 from igroteka.conformance.checked_table import Check
 
 # At a moment of a game; the number says: at one moment in so many.
@@ -31,6 +31,7 @@ MOMENTS: Final = (
     Check("sealed answers are private", sealed.sealed_answers_are_private, 50),
     Check("sealed answers have no order", sealed.sealed_answers_have_no_order, 50),
     Check("everything has words", words.everything_has_words, 20),
+    Check("layouts are sound", layouts.layouts_are_sound, 50),
 )
 
 # Right after the deal; the number says: of one game in so many.
@@ -38,6 +39,7 @@ DEALS: Final = (
     Check("deals are determined", copies.deals_are_determined, 4),
     Check("imagination varies", secrets.imagination_varies, 8),
     Check("parts have words", words.parts_have_words, 100),
+    Check("looks can be drawn", layouts.looks_can_be_drawn, 100),
 )
 
 # When a game is over.

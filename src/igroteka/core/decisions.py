@@ -24,9 +24,9 @@ TABLE: Final = -2  # the table's clock, which closes windows
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
-    """A seat, what it is asked, and all the options that it has.
+    """A question to one seat, with all its options.
 
-    `defaults` is what a time-out takes; of several, one by lot. An offer does not `wait`: it stands open beside the
+    A time-out takes one of the `defaults` at random. An offer does not `wait`: it stands open beside the
     other decisions without clock or default, and the game goes on without it. `seconds` is the length of a window
     that the table's clock closes; a `fixed` one is not closed sooner when everybody has answered.
     """
@@ -54,7 +54,7 @@ class Decision:
 
     @property
     def options(self) -> list[Option]:
-        """All options; `count`, `nth` and `allows` are quicker, because they do not build this list."""
+        """All options; `count` and `nth` are quicker, because they do not join the parts."""
         return self._options.all()
 
     @property

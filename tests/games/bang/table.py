@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.journal import EVERYONE
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import from_seed
@@ -25,8 +26,8 @@ from igroteka.core.session import Session
 from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.deal import take_over
-from igroteka.games.bang.rules.enums import NO_PLAYER, Role
-from igroteka.games.bang.rules.faces import FACE_WORDS, FACTS, KIND, KINDS
+from igroteka.games.bang.rules.enums import Role
+from igroteka.games.bang.rules.faces import BOX, FACE_WORDS, FACTS, KIND, KINDS
 from igroteka.games.bang.rules.frames import set_lead
 from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.modes import mode_for
@@ -43,6 +44,7 @@ EVERYTHING: Mapping[str, SettingValue] = {
     "wild_west_show": True,
     "wild_west_show_characters": True,
 }
+CARD_COUNT = len(BOX["base"]) + len(BOX["dodge_city"])
 REST = "..."  # in a deck: all other cards, shuffled
 LAID_NOW = "+"
 
@@ -236,7 +238,7 @@ def table(
     deck: str = REST,
     discards: str = "",
     event: str = "",
-    note: int = NO_PLAYER,
+    note: int = NOBODY,
     show: str = "",
     events: str = "",
     shows: str = "",
@@ -272,7 +274,7 @@ def table(
     g.events.pile = [number_of(word) for word in reversed(events.split())]
     g.events.show_pile = [number_of(word) for word in reversed(shows.split())]
     dead = [number for number, line in enumerate(drawn) if line.dead]
-    g.history.first_dead = LETTERS.index(first_dead) if first_dead else next(iter(dead), NO_PLAYER)
+    g.history.first_dead = LETTERS.index(first_dead) if first_dead else next(iter(dead), NOBODY)
     begin(g, LETTERS.index(turn), phase)
     whole = Table(g)
     return [Actor(whole, number) for number in range(len(drawn))]

@@ -1,5 +1,6 @@
 // The HTTP API of the host. All URLs are relative to the page's base, so the host may have any base path.
 import type { Analysis } from "./analysis";
+import type { Part } from "./parts";
 import type { Command, OpenTable, Refusal, Settings } from "./protocol";
 import type { GameInfo, Guest, TableListing, TableInfo, View, You } from "./types";
 import type { Phrase, RefusalLike } from "./wording";
@@ -65,6 +66,8 @@ export const api = {
   me: () => request<{ guest: Guest | null }>("api/me"),
   setName: (name: string, address: Guest["address"]) => request<{ guest: Guest }>("api/me", { name, address }),
   games: () => request<{ engine: string; levels: string[]; games: GameInfo[] }>("api/games"),
+  texts: (game: string, language: string) => request<Record<string, string>>(`api/games/${encodeURIComponent(game)}/texts/${language}`),
+  components: (game: string) => request<Record<string, Part>>(`api/games/${encodeURIComponent(game)}/components`),
   checkSettings: (settings: Settings) =>
     request<{ options: Record<string, string | number | boolean>; warnings: Refusal[] }>("api/games/check", settings),
   tables: (list: "open" | "running" | "finished", mine: boolean) =>

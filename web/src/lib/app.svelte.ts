@@ -1,8 +1,8 @@
 // State that all pages share: language and texts, the guest, theme, sound and speed, the route.
 import { RequestRefused, api } from "./api";
-import { gameOrder } from "./games";
-import { LANGUAGES, gameFiles, loadTexts, type Language, type Texts } from "./texts";
-import type { GameInfo, Guest } from "./types";
+import { gameOrder, setLooks } from "./games";
+import { LANGUAGES, gameFiles, isBuiltIn, loadTexts, type Language, type Texts } from "./texts";
+import type { GameInfo, GameLook, Guest } from "./types";
 import { gameTitle, refusalText } from "./wording";
 
 export type Theme = "light" | "dark" | "system";
@@ -65,6 +65,8 @@ class App {
   /** Load the guest of this browser, and the games of the host. */
   async loadSession(): Promise<void> {
     const [me, known] = await Promise.all([api.me(), api.games()]);
+    await this.loadTextFiles(...known.games.filter((game) => !isBuiltIn(game.id)).flatMap((game) => [`${game.id}/game`, `${game.id}/cards`]));
+    setLooks(known.games);
     this.guest = me.guest;
     this.games = [...known.games].sort((a, b) => gameOrder(a) - gameOrder(b));
     this.levels = known.levels;
@@ -177,6 +179,16 @@ export function t(id: string, args: Record<string, string | number> = {}, attrib
 /** The name of a game; its id if there is no text for it. */
 export function gameName(game: string): string {
   return app.texts ? gameTitle(app.texts, game) : "";
+}
+
+/** A text in the current language; `otherwise` if there is none, which a game of another package may lack. */
+export function textOr(id: string, otherwise: string): string {
+  return app.texts?.has(id) ? t(id) : otherwise;
+}
+
+/** How a game without client code looks; undefined if it does not say. */
+export function gameLook(game: string): GameLook | undefined {
+  return app.games.find((one) => one.id === game)?.look ?? undefined;
 }
 
 /** A share from 0 to 1 as a percentage in the current language. */

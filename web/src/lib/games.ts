@@ -2,6 +2,7 @@
 import type { Highlight } from "./highlights";
 import type { Part } from "./parts";
 import type { Counts } from "./deck";
+import type { GameInfo, GameLook } from "./types";
 import type { Phrase } from "./wording";
 
 /** The timbre of a game's sounds. */
@@ -51,4 +52,16 @@ export function gameClient(game: string): GameClient | undefined {
 /** The position of a game in lists; games without a client come last. */
 export function gameOrder({ id }: { id: string }): number {
   return gameClient(id)?.order ?? Infinity;
+}
+
+const looks = new Map<string, GameLook>();
+
+/** Keep how games without client code look, as the host says. */
+export function setLooks(games: readonly GameInfo[]): void {
+  for (const { id, look } of games) if (look) looks.set(id, look);
+}
+
+/** Which entries of the journal of a game stand out, by the ids of their texts. */
+export function gameHighlights(game: string): Readonly<Record<string, Highlight>> {
+  return gameClient(game)?.highlights ?? looks.get(game)?.highlights ?? {};
 }

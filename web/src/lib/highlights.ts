@@ -1,14 +1,14 @@
-// Journal entries that stand out: a new turn or stage, an elimination, a decisive event, the end.
-// The manifest of the game lists their text ids.
-import { gameClient } from "./games";
+// Which entries of a journal stand out: where a turn or a stage of the game begins, who is out, what decides the game.
+// Told apart by the ids of their texts, as the client of the game says.
+import { gameClient, gameHighlights } from "./games";
 import type { Phrase } from "./wording";
 
 export type Highlight = "" | "turn" | "stage" | "out" | "great" | "won";
 
 /** How an entry stands out; its text id starts with its game. */
 export function highlightOf(entry: Phrase): Highlight {
-  const game = gameClient(entry.text.split("-", 1)[0] ?? "");
-  return game && !game.isMinor?.(entry) ? (game.highlights[entry.text] ?? "") : "";
+  const id = entry.text.split("-", 1)[0] ?? "";
+  return gameClient(id)?.isMinor?.(entry) ? "" : (gameHighlights(id)[entry.text] ?? "");
 }
 
 /** The key entries of a game: eliminations first, then decisive events; the latest win. */

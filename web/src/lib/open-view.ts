@@ -19,7 +19,10 @@ export function openView(views: readonly View[], by: number): View | null {
   if (players) shown.players = players.map((player, seat) => (player.known ? { ...player, known: without(boards[seat]?.hand ?? [], player.marked ?? []) } : player));
   if (figures) shown.figures = figures.map((figure, number) => ({ ...figure, ...ownView(boards[figure.owner]?.figures?.[number]) }));
   if (hidden_roles) shown.hidden_roles = {};
-  return { ...seen, board: { ...(seen.board as object), ...shown } };
+  const opened = { ...seen, board: { ...(seen.board as object), ...shown } };
+  const { layout } = seen;
+  // Of a described board every player shows what lies before them as they see it themselves.
+  return layout ? { ...opened, layout: { ...layout, players: layout.players.map((area, seat) => views[seat]?.layout?.players[seat] ?? area) } } : opened;
 }
 
 /** What only the owner of a figure knows. */

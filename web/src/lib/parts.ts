@@ -1,4 +1,7 @@
-// What is known of cards and other parts besides their words: made from the games' data by tools/web_types.py.
+// What is known of cards and other parts besides their words: made from the games' data by tools/web_types.py, or told by
+// the host for a game that this client was built without.
+import { api } from "./api";
+
 export interface Part {
   /** The rule that says what it does. */
   rule: string;
@@ -6,12 +9,29 @@ export interface Part {
   set: string;
   /** How many there are; 0: that says nothing. */
   copies: number;
+  /** How its face is drawn, where no client code draws it. */
+  colour?: string;
+  symbol?: string;
 }
 
 const files = import.meta.glob<{ PARTS: Record<string, Part> }>("../games/*/parts.ts");
 
+const asked = new Map<string, Promise<Record<string, Part>>>();
+
 /** The parts of a game by the ids of their texts; none for a game that is drawn by nobody. */
 export async function partsOf(game: string): Promise<Record<string, Part>> {
   const load = files[`../games/${game}/parts.ts`];
-  return load ? (await load()).PARTS : {};
+  return load ? (await load()).PARTS : askHost(game);
+}
+
+/** Ask the host once; if it does not answer, again the next time. */
+function askHost(game: string): Promise<Record<string, Part>> {
+  const known = asked.get(game);
+  if (known) return known;
+  const answer = api.components(game).catch(() => {
+    asked.delete(game);
+    return {};
+  });
+  asked.set(game, answer);
+  return answer;
 }

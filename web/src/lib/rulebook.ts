@@ -1,6 +1,6 @@
 // The rulebook: chapters and rules, read from the Fluent files of the game.
 import { withNoBreakSpaces } from "./typography";
-import type { Language } from "./texts";
+import { loadHostTexts, type Language } from "./texts";
 
 const files = import.meta.glob<string>(["@games/*/texts/*/rules.ftl"], { query: "?raw", import: "default" });
 
@@ -10,7 +10,7 @@ export interface Rule {
 }
 
 export interface Chapter {
-  /** The text id of its heading without `web-chapter-`. */
+  /** What its heading is called in the texts: `web-chapter-<game>-` and this, or `web-chapter-` and this. */
   id: string;
   rules: Rule[];
 }
@@ -18,7 +18,7 @@ export interface Chapter {
 /** The chapters of a game in a language. */
 export async function loadRulebook(game: string, language: Language): Promise<Chapter[]> {
   const found = Object.entries(files).find(([path]) => path.endsWith(`/${game}/texts/${language}/rules.ftl`));
-  const source = found ? await found[1]() : "";
+  const source = found ? await found[1]() : ((await loadHostTexts(game, language))["rules"] ?? "");
   return parseChapters(language === "ru" ? withNoBreakSpaces(source) : source);
 }
 

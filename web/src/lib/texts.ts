@@ -1,5 +1,6 @@
 // The texts of the client: Fluent files shared with the terminal, loaded on demand.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
 import { withNoBreakSpaces } from "./typography";
 
 export const LANGUAGES = ["en", "ru"] as const;
@@ -84,7 +85,28 @@ async function readSource(language: Language, name: string): Promise<string> {
   const [game, part] = name.split("/");
   const end = part ? `/games/${game}/texts/${language}/${part}.ftl` : `/igroteka/texts/${language}/${name}.ftl`;
   const found = Object.entries(files).find(([path]) => path.endsWith(end));
-  return found ? found[1]() : "";
+  if (found) return found[1]();
+  return game && part && !isBuiltIn(game) ? ((await loadHostTexts(game, language))[part] ?? "") : "";
+}
+
+/** Was this client built with the words of a game? */
+export function isBuiltIn(game: string): boolean {
+  return gamesWithTexts().includes(game);
+}
+
+const asked = new Map<string, Promise<Record<string, string>>>();
+
+/** The files of a game that this client was built without: asked of the host once; if it does not answer, again the next time. */
+export function loadHostTexts(game: string, language: Language): Promise<Record<string, string>> {
+  const key = `${language}/${game}`;
+  const known = asked.get(key);
+  if (known) return known;
+  const answer = api.texts(game, language).catch(() => {
+    asked.delete(key);
+    return {};
+  });
+  asked.set(key, answer);
+  return answer;
 }
 
 /** Load the texts of a language that every page needs. */

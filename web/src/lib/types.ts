@@ -1,4 +1,6 @@
-// Types of server payloads that protocol.ts leaves open (parts that are encoded once and sent to many).
+// What the host tells, as far as the types of the server leave it open (parts that are encoded once and sent to many).
+import type { Highlight } from "./highlights";
+import type { BoardLayout } from "./layout";
 import type { Settings } from "./protocol";
 import type { Address, Phrase } from "./wording";
 
@@ -83,6 +85,8 @@ export interface View<Board = unknown> {
   window: number;
   outcome: Outcome | null;
   board: Board;
+  /** What lies where, if the host describes the board. */
+  layout?: BoardLayout;
 }
 
 export interface ClockInfo {
@@ -131,6 +135,19 @@ export interface GameInfo {
   /** True if the game has hints. */
   hints?: boolean;
   components: string[];
+  /** How it looks without client code; null if it does not say. */
+  look?: GameLook | null;
+}
+
+/** How pages show a game that they were built without: the colour of its table, its sign, cards for its poster, and how
+ * many players suit a first game (0: the fewest). */
+export interface GameLook {
+  table: string;
+  symbol: string;
+  poster: string[];
+  seats: number;
+  /** Which entries of its journal stand out, by the ids of their texts. */
+  highlights: Record<string, Highlight>;
 }
 
 export interface TableListing {

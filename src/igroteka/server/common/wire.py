@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Raw
 
 from igroteka.core.journal import Entry
+from igroteka.core.layout import layout_of
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Message, Part, Phrase
@@ -92,17 +93,19 @@ def _argument(part: Part, number: int) -> object:
 
 
 def wire_view(view: View) -> Raw:
-    """What a seat may know of the game."""
-    return raw(
-        {
-            "game": view.game,
-            "seats": view.seats,
-            "seat": view.seat,
-            "moment": view.public_version,
-            "asked": [{"seat": a.seat, "waits": a.waits, **wire_message(a.prompt)} for a in view.asked],
-            "options": [wire_option(option) for option in view.options],
-            "window": view.window,
-            "outcome": view.outcome.plain() if view.outcome else None,
-            "board": view.board,
-        }
-    )
+    """What a seat may know of the game; `layout` only for a game whose board is drawn from it."""
+    told: dict[str, object] = {
+        "game": view.game,
+        "seats": view.seats,
+        "seat": view.seat,
+        "moment": view.public_version,
+        "asked": [{"seat": a.seat, "waits": a.waits, **wire_message(a.prompt)} for a in view.asked],
+        "options": [wire_option(option) for option in view.options],
+        "window": view.window,
+        "outcome": view.outcome.plain() if view.outcome else None,
+        "board": view.board,
+    }
+    layout = layout_of(view)
+    if layout is not None:
+        told["layout"] = layout
+    return raw(told)

@@ -191,6 +191,8 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/openapi.json", show_description),
         ("/api/me", routes.show_me),
         ("/api/games", routes.list_games),
+        ("/api/games/{game}/texts/{language}", routes.show_texts),
+        ("/api/games/{game}/components", routes.show_components),
         ("/api/rules/{game}", routes.show_rules),
         ("/api/tables", routes.list_tables),
         ("/api/tables/{id}", routes.show_table),

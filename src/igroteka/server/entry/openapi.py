@@ -29,6 +29,7 @@ from igroteka.server.tables.messages import (
     Welcome,
 )
 from igroteka.server.tables.settings import Settings
+from igroteka.texts import LANGUAGES
 
 TOLD = (Welcome, TableMessage, GameMessage, ChatMessages, EmoteMessage, SpectatorsMessage, Done, Refusal)
 REFERENCE = "#/components/schemas/{name}"
@@ -62,6 +63,7 @@ class Operation:
 TABLE = Parameter("id", "path", {"type": "string", "minLength": 1})
 NUMBER = Parameter("number", "path", {"type": "integer", "minimum": 1, "maximum": 50})
 GAME = Parameter("game", "path", {"type": "string", "minLength": 1})
+LANGUAGE = Parameter("language", "path", {"enum": list(LANGUAGES)})
 TOKEN = Parameter("token", "path", {"type": "string", "minLength": 1})
 AT = Parameter("at", "query", {"type": "string"})
 SEAT = Parameter("seat", "query", {"type": "string", "pattern": f"^([0-{MOST_SEATS - 1}]|open)?$"})
@@ -75,6 +77,8 @@ OPERATIONS = (
     Operation("post", "/api/me", "Choose a name; a new guest gets a token, also as a cookie.", body=Me),
     Operation("get", "/api/games", "What can be played here."),
     Operation("post", "/api/games/check", "Are these settings playable?", body=Settings),
+    Operation("get", "/api/games/{game}/texts/{language}", "The words of a game, by file.", (GAME, LANGUAGE)),
+    Operation("get", "/api/games/{game}/components", "Its cards and other parts, as a client draws them.", (GAME,)),
     Operation("get", "/api/rules/{game}", "The rules of a game, with their ids.", (GAME,)),
     Operation(
         "get",

@@ -22,6 +22,7 @@ from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import now_ms
 from igroteka.server.common.wire import encoder
 from igroteka.server.entry.dispatch import dispatch
+from igroteka.server.entry.game_client import components_of, game_texts, look_of_game
 from igroteka.server.entry.guests import set_cookie
 from igroteka.server.entry.http import BadRequest, address_of, body, command_of, number_of, reply, status_of
 from igroteka.server.entry.reach_routes import drawn_code, link_wanted
@@ -57,6 +58,7 @@ from igroteka.server.tables.opening import (
 from igroteka.server.tables.payloads import refusal_message, you_payload
 from igroteka.server.tables.settings import Settings
 from igroteka.server.tables.table import BETWEEN, FINISHED, PLAYING, WAITING
+from igroteka.texts import LANGUAGES
 
 LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN), "finished": (FINISHED,)}
 LATEST = 10**15  # milliseconds
@@ -119,6 +121,7 @@ def game_payload(game: Game[State]) -> dict[str, object]:
         "components": game.components,
         "levels": levels_of(game.id),
         "hints": has_advice(game.id),
+        "look": look_of_game(game),
     }
 
 
@@ -140,6 +143,19 @@ async def check_settings(request: Request) -> Response:
     setup = settings.check(game)
     warnings = [encoder.encode(refusal_message("", one)) for one in game.warnings(setup)]
     return reply({"options": dict(setup.settings), "warnings": [Raw(one) for one in warnings]})
+
+
+async def show_texts(request: Request) -> Response:
+    """GET /api/games/{game}/texts/{language}: the words of a game, by file, for a client that was built without it."""
+    game, language = find_game(request.path_params["game"]), request.path_params["language"]
+    if language not in LANGUAGES:
+        raise NotAllowed("error-nothing-here")
+    return reply(game_texts(game, language))
+
+
+async def show_components(request: Request) -> Response:
+    """GET /api/games/{game}/components: what a client that was built without this game draws its cards by."""
+    return reply(components_of(find_game(request.path_params["game"])))
 
 
 async def show_rules(request: Request) -> Response:

@@ -22,7 +22,10 @@ web-hand-swipe = { $count ->
    *[other] { $count } cards · swipe sideways
 }
 web-cancel = Cancel
-web-hero = Four tabletop games, ready in three clicks
+web-hero = { $count ->
+        [4] Four
+       *[other] { $count }
+    } tabletop games, ready in three clicks
 web-hero-more = Against bots or with friends. No account, no download.
 web-games = Games
 web-play-now = Play now
@@ -339,6 +342,10 @@ web-spectators-unnamed = { $count ->
     [one] One person watches without a name. Whoever has no name cannot write.
    *[other] { $count } people watch without a name. Whoever has no name cannot write.
 }
+web-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 web-options = What you can do
 web-you-are = You are { $name }
 web-speed = Speed of movements

@@ -23,7 +23,12 @@ web-hand-swipe = { $count ->
    *[many] { $count } карт · листай вбок
 }
 web-cancel = Отмена
-web-hero = Четыре настольные игры за три нажатия
+web-hero = { $count ->
+        [4] Четыре настольные игры
+        [one] { $count } настольная игра
+        [few] { $count } настольные игры
+       *[many] { $count } настольных игр
+    } за три нажатия
 web-hero-more = С ботами или с друзьями. Без регистрации и установки.
 web-games = Игры
 web-play-now = Играть
@@ -384,6 +389,11 @@ web-spectators-unnamed = { $count ->
     [few] { $count } человека смотрят без имени: писать они пока не могут.
    *[many] { $count } человек смотрят без имени: писать они пока не могут.
 }
+web-cards = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
 web-options = Что можно сделать
 web-you-are = Ты — { $name }
 web-speed = Скорость движений

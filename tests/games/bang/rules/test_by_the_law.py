@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -12,6 +13,7 @@ from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.faces import BOX, FACE_WORDS, FACTS
 from igroteka.games.bang.rules.state import BangGame
+from tests.games.bang import by_the_law
 from tests.games.bang.by_the_law import OFFER, Law, Question
 from tests.games.bang.table import REST, table
 
@@ -24,7 +26,13 @@ T = TypeVar("T")
 
 GAMES = 8  # with each setup
 LONGEST = 600  # choices; with hardly a card nobody may ever win
+SECOND_READING = Path(by_the_law.__file__).read_text(encoding="utf-8")
 CHARACTERS = [row["id"] for row in FACTS["characters"] if row["set"] != "wild_west_show"]
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_the_second_reading_knows_every_character(character: str) -> None:
+    assert character in SECOND_READING, f"write what {character} does in tests/games/bang/by_the_law.py"
 
 
 class NoChance(Random):

@@ -16,6 +16,9 @@ from tests.games.bang.coverage import EMPTY, FILE, ROOT, TABLES, page
 DOSSIER = (ROOT / "src/igroteka/games/bang/RULES.md").read_text(encoding="utf-8")
 
 
+COUNTED = "new cards? These numbers stand in this test, in the README and at the head of RULES.md"
+
+
 def test_everything_is_implemented_stated_tested_and_worded() -> None:
     found = page()
     assert EMPTY not in found
@@ -24,7 +27,9 @@ def test_everything_is_implemented_stated_tested_and_worded() -> None:
 
 def test_no_card_character_event_option_or_variant_is_missing() -> None:
     counts = {title: len(things) for title, things in TABLES.items()}
-    assert [counts[title] for title in ("Playing cards", "Characters", "Events", "House rules")] == [44, 42, 40, 12]
+    assert [counts[title] for title in ("Playing cards", "Characters", "Events", "House rules")] == [44, 42, 40, 12], (
+        COUNTED
+    )
     things = [thing.id for title in ("Playing cards", "Characters", "Events") for thing in TABLES[title]]
     assert [f"bang-{id}" for id in things] == list(COMPONENTS)
     settings = [t.id for title in ("House rules", "Sets, variants and the Sheriff") for t in TABLES[title]]
@@ -34,7 +39,7 @@ def test_no_card_character_event_option_or_variant_is_missing() -> None:
 @pytest.mark.parametrize(("box", "cards"), [("base", 80), ("dodge_city", 40)])
 def test_every_suit_comes_equally_often(box: str, cards: int) -> None:  # BANG-Z40
     faces = [word for row in FACTS["cards"] for word in row[box].split()]
-    assert len(faces) == cards
+    assert len(faces) == cards, COUNTED
     assert [sum(face.endswith(suit) for face in faces) for suit in "SHDC"] == [cards // 4] * 4
 
 

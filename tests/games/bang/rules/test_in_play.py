@@ -35,7 +35,6 @@ def test_a_round_lasts_from_one_turn_of_the_announcer_to_the_next() -> None:  # 
 
 def test_names_in_code_are_english() -> None:  # BANG-G11
     rows = FACTS["cards"] + FACTS["characters"] + FACTS["events"]
-    assert len(rows) == 44 + 42 + 40
     assert all(row["id"].isascii() and row["id"].replace("_", "").isalpha() and row["id"].islower() for row in rows)
 
 

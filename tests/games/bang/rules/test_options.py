@@ -18,6 +18,7 @@ from igroteka.games.bang.rules.faces import COLOURS, FACTS, KIND, colour_of
 from igroteka.games.bang.rules.house_rules import SETTINGS
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
+from tests.games.bang.table import CARD_COUNT
 
 DOSSIER = Path(__file__).resolve().parents[4] / "src/igroteka/games/bang/RULES.md"
 HOUSE_RULES = [setting for setting in SETTINGS if setting.rule.startswith("BANG-O")]
@@ -90,7 +91,8 @@ def test_the_base_preset_is_the_small_box() -> None:  # BANG-S01
 
 def test_a_preset_adds_the_events_of_high_noon_and_fistful() -> None:  # BANG-U01
     g = dealt(5, GAME.preset("events").settings)
-    assert (len(g.house_rules.cards), len(g.house_rules.characters)) == (120, 34)
+    without_show = [row for row in FACTS["characters"] if row["set"] != "wild_west_show"]
+    assert (len(g.house_rules.cards), len(g.house_rules.characters)) == (CARD_COUNT, len(without_show))
     assert (len(g.events.pile), len(g.events.show_pile)) == (30, 0)
 
 
@@ -107,7 +109,7 @@ def test_the_presets_of_matches_need_a_match(wanted: Preset) -> None:  # BANG-V0
 
 def test_everything_is_in_the_preset_with_that_name() -> None:  # BANG-U02
     g = dealt(5, GAME.preset("everything").settings)
-    assert (len(g.house_rules.cards), len(g.house_rules.characters)) == (120, 42)
+    assert (len(g.house_rules.cards), len(g.house_rules.characters)) == (CARD_COUNT, len(FACTS["characters"]))
     assert (len(g.events.pile), len(g.events.show_pile)) == (30, 10)
 
 

@@ -19,7 +19,7 @@ from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 from igroteka.texts import LANGUAGES, texts_for
-from tests.games.bang.table import EVERYTHING, Actor, Table
+from tests.games.bang.table import CARD_COUNT, EVERYTHING, Actor, Table
 
 BANG = cast("Game[State]", GAME)
 
@@ -137,7 +137,7 @@ def test_what_is_not_named_is_dealt() -> None:  # BANG-S01 BANG-S05
         "deputy": 1,
     }
     assert [len(actor.hand) for actor in actors] == [figure.max_life for figure in g.figures]
-    assert len(g.piles.deck) + sum(len(actor.hand) for actor in actors) == 120
+    assert len(g.piles.deck) + sum(len(actor.hand) for actor in actors) == CARD_COUNT
 
 
 def test_three_players_have_open_roles_and_the_deputy_announces() -> None:  # BANG-N3.1 BANG-N3.5

@@ -10,7 +10,7 @@ from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.faces import BANG, KIND
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import SOURCE_WORDS
-from tests.games.bang.table import EVERYTHING, Actor, table
+from tests.games.bang.table import CARD_COUNT, EVERYTHING, Actor, table
 
 SPECTATOR = -1
 
@@ -151,7 +151,7 @@ def test_an_heir_does_not_learn_in_which_order_the_cards_of_the_dead_came() -> N
 
 def test_the_order_of_the_deck_is_hidden_and_its_size_is_not() -> None:  # BANG-I03
     a, *_ = table("A", "B", "C", "D", deck="beer.6H bang.AS ...")
-    assert (a.board.deck, a.board.known_deck) == (120, [])
+    assert (a.board.deck, a.board.known_deck) == (CARD_COUNT, [])
     tops = {GAME.imagine(a.table.g, 0, QuickRandom(n)).piles.deck[-1] for n in range(20)}
     assert len(tops) > 5
 

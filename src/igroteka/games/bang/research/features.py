@@ -7,13 +7,14 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.phrases import LETTERS
 from igroteka.core.setup import Setup
 from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.games.bang.research.actions import sources_of
 from igroteka.games.bang.rules import words
-from igroteka.games.bang.rules.enums import NO_PLAYER, Suit
+from igroteka.games.bang.rules.enums import Suit
 from igroteka.games.bang.rules.faces import FACE_WORDS, KIND, SUITS
 from igroteka.games.bang.rules.hiring import STEP
 from igroteka.games.bang.rules.house_rules import HouseRules
@@ -279,7 +280,7 @@ class BangFeatures(Features):
             out[self.deck_top[place] + self.face[g.piles.deck[i]]] = 1
 
     def _events(self, g: BangGame, out: vec[u8]) -> None:
-        noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NO_PLAYER, Suit.NONE)
+        noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NOBODY, Suit.NONE)
         self._flag(self.suit, suit, out)
         self._flag(self.note, noted, out)
         put(out, self.events_left, len(g.events.pile))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from igroteka.core.decisions import NO_DECISIONS, Decision
+from igroteka.core.decisions import NO_DECISIONS, NOBODY, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.dying import Loss
-from igroteka.games.bang.rules.enums import NO_PLAYER, CardUse
+from igroteka.games.bang.rules.enums import CardUse
 from igroteka.games.bang.rules.faces import BANG, KIND, MISSED
 from igroteka.games.bang.rules.frames import Cause
 from igroteka.games.bang.rules.source import Card, kind_of, source_of
@@ -155,14 +155,14 @@ class Shot(Demand):
     def needed(self, g: BangGame) -> int:
         """How many Missed! effects cancel it."""
         n = self.need
-        if self.cause.by != NO_PLAYER:
+        if self.cause.by != NOBODY:
             for source in g.own(self.cause.by, questions.MISSED_NEEDED):
                 n = source.missed_needed(g, self.cause.by, self, n)
         return n
 
     def prompt(self, g: BangGame) -> Message:
         more = self.needed(g) - self.missed
-        if self.cause.by == NO_PLAYER:
+        if self.cause.by == NOBODY:
             return Message(ASK_SHOT_BY_NOBODY, self.cause.source, more)
         return Message(ASK_SHOT, self.cause.by, self.figure, self.cause.source, more)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from igroteka.core.decisions import NO_DECISIONS, Decision
+from igroteka.core.decisions import NO_DECISIONS, NOBODY, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Anytime, Ask, Asking
-from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Role, Zone
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Zone
 from igroteka.games.bang.rules.faces import BEER, KIND
 from igroteka.games.bang.rules.frames import Cause, draw, restore, set_lead
 from igroteka.games.bang.rules.public_actions import record_death
@@ -155,7 +155,7 @@ class Elimination(Frame[BangGame]):
     @property
     def killer(self) -> int:
         """BANG-D07: who took the last life point, if it was somebody else."""
-        return self.cause.by if self.cause.by != self.figure else NO_PLAYER
+        return self.cause.by if self.cause.by != self.figure else NOBODY
 
     def step(self, g: BangGame) -> None:
         if self.stage == 0:
@@ -177,13 +177,13 @@ class Elimination(Frame[BangGame]):
         figure.abilities = [figure.character]
         g.invalidate_index()
         figure.role_seen = EVERYONE
-        if g.history.first_dead == NO_PLAYER:
+        if g.history.first_dead == NOBODY:
             g.history.first_dead = self.figure
         set_lead(g, figure.owner, g.lead[figure.owner])
         g.reveal()
         g.log(LOG_DEAD, self.figure, figure.role)
         record_death(g, self.killer, self.figure)
-        if self.killer != NO_PLAYER:
+        if self.killer != NOBODY:
             if figure.role == Role.SHERIFF:
                 g.history.sheriff_killers.append([self.killer, Role.NONE, 0])
             for source in g.rules(questions.ON_KILL):
@@ -199,7 +199,7 @@ class Elimination(Frame[BangGame]):
     def reward(self, g: BangGame) -> None:
         """BANG-D08 to BANG-D10: only a living killer gets a reward or a penalty."""
         killer = self.killer
-        if killer == NO_PLAYER or not g.alive(killer):
+        if killer == NOBODY or not g.alive(killer):
             return
         n = 0
         for source in g.rules(questions.SPOILS):

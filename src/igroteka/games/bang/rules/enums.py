@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-NO_PLAYER: Final = -1  # no figure, or no seat
 NO_CARD: Final = -1
 
 

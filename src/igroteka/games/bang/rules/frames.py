@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from igroteka.core.decisions import NO_DECISIONS, Decision
+from igroteka.core.decisions import NO_DECISIONS, NOBODY, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
@@ -12,7 +12,7 @@ from igroteka.core.phrases import Message
 from igroteka.core.values import Value
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import MALFORMED, Ask
-from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, Aim, CardUse, When, Zone
+from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, When, Zone
 from igroteka.games.bang.rules.faces import KIND
 from igroteka.games.bang.rules.source import Card, Source, all_sources, kind_of, source_of
 from igroteka.games.bang.rules.state import BangGame, distinct
@@ -43,7 +43,7 @@ class Cause(Value):
 
 def cause_without_player(source: int) -> Cause:
     """BANG-U10: an effect without a player and a suit behind it."""
-    return Cause(NO_PLAYER, source, NO_CARD, 0, CardUse.COST)
+    return Cause(NOBODY, source, NO_CARD, 0, CardUse.COST)
 
 
 # Effects.
@@ -82,7 +82,7 @@ class Effect(Frame[BangGame]):
         for i, target in enumerate(self.targets(g, card)):
             if i > 0:
                 g.now(AFTER_TARGET)  # BANG-T40: between two targets; after the last one the whole action settles
-            g.now(Visit(self.cause, target, NO_PLAYER))
+            g.now(Visit(self.cause, target, NOBODY))
         if card.finishes:
             g.now(Finish(self.cause))
 
@@ -114,11 +114,11 @@ class Visit(Frame[BangGame]):
     def __init__(self, cause: Cause, target: int, lead: int) -> None:
         self.cause = cause
         self.target = target
-        self.lead = lead  # who led before; NO_PLAYER: the part has not begun
+        self.lead = lead  # who led before; NOBODY: the part has not begun
 
     def step(self, g: BangGame) -> None:
         owner = g.owner(self.target)
-        if self.lead != NO_PLAYER:
+        if self.lead != NOBODY:
             set_lead(g, owner, self.lead)
         elif g.alive(self.target):
             before = g.lead[owner]

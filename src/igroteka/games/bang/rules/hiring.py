@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask, Asking
 from igroteka.games.bang.rules.deal import deal_hand, starting_hand, take_character
-from igroteka.games.bang.rules.enums import NO_PLAYER
 from igroteka.games.bang.rules.faces import FACE_WORDS
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import (
@@ -96,7 +95,7 @@ class TurnUp(Frame[BangGame]):
         g.offered = pool[: len(without_character(g))]
         if g.offered:
             g.log(LOG_OFFERED, *g.offered)
-        g.then(NextOpener(NO_PLAYER))
+        g.then(NextOpener(NOBODY))
 
 
 @final

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Preset
 from igroteka.core.phrases import LETTERS
 from igroteka.core.setup import OneOf, OnOff, Setting, SettingValue, Setup
-from igroteka.games.bang.rules.enums import NO_PLAYER
 from igroteka.games.bang.rules.faces import BOX, FACTS, KIND
 
 STANDARD: Final = "standard"
@@ -106,7 +106,7 @@ class HouseRules:
         self.hiring = setup.on("hiring")
         self.bounties = setup.on("bounties")
         first = setup.text("first_sheriff")
-        self.sheriff = LETTERS.index(first) if first in LETTERS else NO_PLAYER
+        self.sheriff = LETTERS.index(first) if first in LETTERS else NOBODY
         if setup.carried:
             self.sheriff = int(str(setup.carried["sheriff"]))
         self.jail_one_turn = setup.text("jail_release") == "one_turn"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import MALFORMED
-from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, Aim, CardUse, Colour
+from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, Colour
 from igroteka.games.bang.rules.faces import BANG, KIND, KINDS
 from igroteka.games.bang.rules.frames import AFTER_ACTION, Cause, Effect, Pay, kept_back, targets_of
 from igroteka.games.bang.rules.source import Card, kind_of
@@ -210,7 +211,7 @@ class AfterPlay(Frame[BangGame]):
         return kind_of(self.cause.source).brown
 
     def fits(self, g: BangGame) -> bool:
-        return self.cause.by != NO_PLAYER and self.cause.source in KINDS
+        return self.cause.by != NOBODY and self.cause.source in KINDS
 
 
 @final

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.errors import BadPosition
 from igroteka.core.field_checks import (
     MANY,
@@ -27,7 +28,7 @@ from igroteka.games.bang.rules.asking import Anytime
 from igroteka.games.bang.rules.cards.base import Look
 from igroteka.games.bang.rules.cards.dodge_city import Gifts
 from igroteka.games.bang.rules.deal import Begin, BeginTwo, PickCharacter
-from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Role, When
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, When
 from igroteka.games.bang.rules.faces import FACES, FACTS, KINDS, SUITS
 from igroteka.games.bang.rules.frames import Check, Finish
 from igroteka.games.bang.rules.hiring import Auction, NextOpener, Open, TurnUp, without_character
@@ -139,7 +140,7 @@ def figure_checks(seats: int) -> dict[str, FieldCheck]:
 def table_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
     """The fields of the table, but for players, figures and deeds."""
     card, figure = card_shape(), whole(0, figures - 1)
-    cards, nobody = many(card), whole(NO_PLAYER, figures - 1)
+    cards, nobody = many(card), whole(NOBODY, figures - 1)
     any_card = whole(NO_CARD, len(FACES) - 1)
     return {
         "ring": exactly(figures, figure),
@@ -160,7 +161,7 @@ def table_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
         "event_used": many(event_shape()),
         "show_pile": many(event_shape()),
         "event": event_shape(),
-        "event_note": whole(NO_PLAYER, figures * len(SUITS) - 1),
+        "event_note": whole(NOBODY, figures * len(SUITS) - 1),
         "show": event_shape(),
         "mode": one_of((STANDARD, TWO, THREE, LAST_ALIVE, LAW_AND_CRIME, SHOOT_OUT)),
         "variants": many(source_shape()),
@@ -193,7 +194,7 @@ def table_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
 
 def many_parts(figures: int) -> FieldCheck:
     """A deed: by whom, to whom, what, a note, and among whom."""
-    nobody = whole(NO_PLAYER, figures - 1)
+    nobody = whole(NOBODY, figures - 1)
     parts = (nobody, nobody, text, text, many(whole(0, figures - 1), figures))
 
     def fits(value: object) -> bool:
@@ -206,7 +207,7 @@ def many_parts(figures: int) -> FieldCheck:
 
 def frame_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
     """The fields of all frames, by their names."""
-    figure, nobody = whole(0, figures - 1), whole(NO_PLAYER, figures - 1)
+    figure, nobody = whole(0, figures - 1), whole(NOBODY, figures - 1)
     few, flag, source = whole(0, MANY), whole(0, 1), source_shape()
     checks: dict[str, FieldCheck] = dict.fromkeys(
         ("figure", "target", "other", "giver", "receiver", "whom", "commander", "opener", "holder", "taker"), figure
@@ -230,7 +231,7 @@ def frame_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
         "suits": whole(0, (1 << len(SUITS)) - 1),
         "card_use": whole(0, CardUse.USED),
         "moment": whole(0, When.RETURN),
-        "note": whole(NO_PLAYER, MANY),
+        "note": whole(NOBODY, MANY),
         "at": whole(0, When.RETURN),
         "barred": whole(0, (1 << figures) - 1),
         "start": whole(0, MANY),

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.options import Option, Verb
-from igroteka.games.bang.rules.enums import NO_PLAYER, Aim
+from igroteka.games.bang.rules.enums import Aim
 from igroteka.games.bang.rules.faces import KIND, KINDS
 from igroteka.games.bang.rules.source import kind_of
 from igroteka.games.bang.rules.words import (
@@ -100,7 +100,7 @@ def _remember_attack(g: BangGame, seat: int, option: Option) -> None:
     card = kind_of(source)
     if (card.facts.use_aim if option.verb is USE else card.facts.aim) == Aim.OTHERS:
         by = g.lead[seat]
-        _add(g, PublicAction(by, NO_PLAYER, card.id, "", tuple(g.others(by))))
+        _add(g, PublicAction(by, NOBODY, card.id, "", tuple(g.others(by))))
 
 
 def _source(option: Option) -> int:
@@ -146,7 +146,7 @@ def record_death(g: BangGame, killer: int, dead: int) -> None:
 
 def record_role_mix(g: BangGame, figures: list[int]) -> None:
     """Roles have been dealt anew among some figures."""
-    _add(g, PublicAction(NO_PLAYER, NO_PLAYER, ROLES_MIXED, "", tuple(figures)))
+    _add(g, PublicAction(NOBODY, NOBODY, ROLES_MIXED, "", tuple(figures)))
 
 
 def _add(g: BangGame, deed: PublicAction) -> None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class Source:
     """Anything that can change the rules. It keeps no state, so that one object serves all games.
 
-    `me` is the figure whose rules are asked about, NO_PLAYER where only the rules of the table are asked. Each default
+    `me` is the figure whose rules are asked about, NOBODY where only the rules of the table are asked. Each default
     answer changes nothing. `number` follows from the rule, so that nothing shifts when something is added.
     """
 
@@ -214,7 +214,7 @@ class EventCard(Source):
         self.deck: Final = str(component_row(self.rule, self.id)["deck"])
 
     def noted(self, g: BangGame) -> tuple[int, int]:
-        """Whom the note of the event names, and which suit; NO_PLAYER and Suit.NONE if it does not."""
+        """Whom the note of the event names, and which suit; NOBODY and Suit.NONE if it does not."""
         return g.events.note, Suit.NONE
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, final
 
-from igroteka.core.decisions import NO_DECISIONS, Decision
+from igroteka.core.decisions import NO_DECISIONS, NOBODY, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
@@ -23,7 +23,7 @@ from igroteka.core.setup import Setup
 from igroteka.core.state import Record, State
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import MALFORMED, Anytime, Ask
-from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Role, Silenced, Zone
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Silenced, Zone
 from igroteka.games.bang.rules.faces import KIND, SUIT
 from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.index import FIGURES, Index
@@ -169,7 +169,7 @@ class Events(Record):
         self.used: list[int] = like.used.copy() if like else []
         self.show_pile: list[int] = like.show_pile.copy() if like else []  # Wild West Show
         self.current: int = like.current if like else 0
-        self.note: int = like.note if like else NO_PLAYER  # one number of the event in force
+        self.note: int = like.note if like else NOBODY  # one number of the event in force
         self.show: int = like.show if like else 0  # the event of the Wild West Show
 
 
@@ -196,8 +196,8 @@ class History(Record):
     def __init__(self, like: History | None = None) -> None:
         self.removed_role: int = like.removed_role if like else Role.NONE  # BANG-N6.1
         self.hired: list[int] = like.hired.copy() if like else []  # for each seat the hired character (BANG-V06)
-        self.first_dead: int = like.first_dead if like else NO_PLAYER
-        self.last_dead: int = like.last_dead if like else NO_PLAYER  # whose elimination has ended the game (BANG-M03)
+        self.first_dead: int = like.first_dead if like else NOBODY
+        self.last_dead: int = like.last_dead if like else NOBODY  # whose elimination has ended the game (BANG-M03)
         # Among whom roles were mixed again, behind whether they were open (1) before.
         self.role_log: list[list[int]] = [mixed.copy() for mixed in like.role_log] if like else []
         # Killers; once roles are mixed: what they were, and was it open (1)?
@@ -233,7 +233,7 @@ class BangGame(State):
         self.announcer: int = like.announcer if like else 0
         self.round: list[int] = like.round.copy() if like else []  # whose turns have begun in this round (BANG-G09)
         self.turns: int = like.turns if like else 0
-        self.commander: int = like.commander if like else NO_PLAYER  # who chooses for a commanded player (BANG-X04)
+        self.commander: int = like.commander if like else NOBODY  # who chooses for a commanded player (BANG-X04)
         self.this_turn: ThisTurn = ThisTurn(like.this_turn if like else None)
         self.history: History = History(like.history if like else None)
         self.offered: list[int] = like.offered.copy() if like else []  # characters to pick from (BANG-N2.1)
@@ -409,7 +409,7 @@ class BangGame(State):
     def silenced(self, figure: int, what: int) -> bool:
         """Does an event silence the abilities, or the cards in play, of a figure?"""
         rules = self.rules(questions.SILENCES)
-        return bool(rules) and any(rule.silences(self, NO_PLAYER, figure, what) for rule in rules)
+        return bool(rules) and any(rule.silences(self, NOBODY, figure, what) for rule in rules)
 
     def cards_work(self, figure: int) -> bool:
         """Do the cards in front of a figure have an effect?"""
@@ -420,7 +420,7 @@ class BangGame(State):
     def silencer(self, figure: int) -> str:
         """The rule by which the cards in front of a figure have no effect; empty if they work."""
         for rule in self.rules(questions.SILENCES):
-            if rule.silences(self, NO_PLAYER, figure, Silenced.CARDS_IN_PLAY):
+            if rule.silences(self, NOBODY, figure, Silenced.CARDS_IN_PLAY):
                 return rule.rule
         for ability in self.abilities(self.turn):
             if ability.silences(self, self.turn, figure, Silenced.CARDS_IN_PLAY):
@@ -477,7 +477,7 @@ class BangGame(State):
         steps = ring.index(b)
         n = min(steps, len(ring) - steps)
         for source in self.rules(questions.DISTANCE):
-            n = source.distance(self, NO_PLAYER, a, b, n)
+            n = source.distance(self, NOBODY, a, b, n)
         for source in self.own(b, questions.DISTANCE):
             n = source.distance(self, b, a, b, n)
         for source in self.own(a, questions.DISTANCE):
@@ -541,7 +541,7 @@ class BangGame(State):
             for source in self.own(figure, questions.DESTINATION):
                 zone = source.destination(self, figure, by, card_use, zone)
         for source in self.rules(questions.DESTINATION):
-            zone = source.destination(self, NO_PLAYER, by, card_use, zone)
+            zone = source.destination(self, NOBODY, by, card_use, zone)
         return zone
 
     def in_front(self, figure: int, kind: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from igroteka.core.decisions import NO_DECISIONS, Decision
+from igroteka.core.decisions import NO_DECISIONS, NOBODY, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
@@ -17,7 +17,7 @@ from igroteka.games.bang.rules.dying import (
     run_after_death_triggers,
     succeed_announcer,
 )
-from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Phase, When, Zone
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Phase, When, Zone
 from igroteka.games.bang.rules.faces import KIND
 from igroteka.games.bang.rules.frames import (
     AFTER_ACTION,
@@ -141,7 +141,7 @@ def reveal_event(g: BangGame, event: int, *, show: bool) -> None:
         g.events.show = event
     else:
         g.events.current = event
-        g.events.note = NO_PLAYER
+        g.events.note = NOBODY
     g.invalidate_index()
     g.reveal()
     g.log(LOG_EVENT, event)
@@ -309,7 +309,7 @@ class GhostLeaves(Frame[BangGame]):
         ghost.abilities = [ghost.character]  # BANG-D11
         g.invalidate_index()
         g.log(LOG_GHOST_LEAVES, self.figure)
-        end_if_decided(g, self.figure, NO_PLAYER)
+        end_if_decided(g, self.figure, NOBODY)
         if g.over:
             return
         succeed_announcer(g)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.journal import EVERYONE
 from igroteka.core.views import View, table_view
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.attack import Demand, Shot
-from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Role, Suit
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Suit
 from igroteka.games.bang.rules.faces import BANG, BEER, FACE_WORDS, SUITS
 from igroteka.games.bang.rules.modes import camp
 from igroteka.games.bang.rules.public_actions import PublicAction
@@ -107,10 +108,10 @@ def knows(seat: int, known: int) -> bool:
 
 def board(g: BangGame, seat: int) -> BangBoard:
     """The game's own part of a view."""
-    me = g.lead[seat] if seat >= 0 else NO_PLAYER
+    me = g.lead[seat] if seat >= 0 else NOBODY
     lives = me >= 0 and g.alive(me)
     forbids = me >= 0 and bool(g.sources(me, questions.FORBIDS))
-    noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NO_PLAYER, Suit.NONE)
+    noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NOBODY, Suit.NONE)
     common, opened = common_suit(g), g.hands_are_open()
     return BangBoard(
         turn=g.turn,

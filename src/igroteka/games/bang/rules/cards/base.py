@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Anytime, Ask
 from igroteka.games.bang.rules.attack import Duel, Shot, Surrender
 from igroteka.games.bang.rules.dying import Loss
-from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, Aim, CardUse, Role, Suit, When, Zone
+from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, Role, Suit, When, Zone
 from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RANK, RANKS, RED_SUITS
 from igroteka.games.bang.rules.frames import (
     AFTER_ACTION,
@@ -485,7 +485,7 @@ class ElGringo(Character):
     rule = "BANG-P04"
 
     def after_loss(self, g: BangGame, me: int, cause: Cause, n: int) -> None:
-        if cause.by == NO_PLAYER or not g.foes(me, cause.by):
+        if cause.by == NOBODY or not g.foes(me, cause.by):
             return
         for _ in range(n):
             g.then(Moment(cause.by, When.EMPTY_HAND))  # BANG-P14: Suzy Lafayette draws before a card is taken from her

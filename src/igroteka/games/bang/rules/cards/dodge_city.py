@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
@@ -12,7 +12,7 @@ from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.attack import Demand, Shot
 from igroteka.games.bang.rules.cards.base import Farther, GeneralStore, Gun, Nearer, Thief, look_at
 from igroteka.games.bang.rules.dying import Loss
-from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, Aim, CardUse, Colour, Silenced, Suit, When
+from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, Colour, Silenced, Suit, When
 from igroteka.games.bang.rules.faces import BEER, KIND, MISSED, colour_of
 from igroteka.games.bang.rules.frames import (
     AFTER_ACTION,
@@ -355,7 +355,7 @@ class ApacheKid(Character):
     rule = "BANG-P17"
 
     def spares(self, g: BangGame, me: int, cause: Cause) -> str:
-        foreign = cause.by != NO_PLAYER and g.foes(me, cause.by)
+        foreign = cause.by != NOBODY and g.foes(me, cause.by)
         return self.rule if foreign and cause.suits >> Suit.DIAMONDS & 1 and cause.source != DUEL else ""
 
 
@@ -413,7 +413,7 @@ class DocHolyday(Character):
         g.then(Pay(me, self.number, 2, option.numbers[1]))
 
     def paid(self, g: BangGame, me: int, pay: Pay) -> None:
-        g.then(Visit(Cause(me, self.number, NO_CARD, pay.suits, CardUse.USED), pay.note, NO_PLAYER))
+        g.then(Visit(Cause(me, self.number, NO_CARD, pay.suits, CardUse.USED), pay.note, NOBODY))
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
         g.then(Shot(target, cause))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
@@ -13,7 +13,7 @@ from igroteka.games.bang.rules.asking import Ask, EventAsk
 from igroteka.games.bang.rules.attack import Demand, Shot
 from igroteka.games.bang.rules.cards.base import show_card
 from igroteka.games.bang.rules.dying import Loss
-from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Colour, Silenced, Suit, When, Zone
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Colour, Silenced, Suit, When, Zone
 from igroteka.games.bang.rules.faces import BANG, KIND, RED_SUITS, colour_of
 from igroteka.games.bang.rules.frames import (
     AFTER_ACTION,
@@ -94,7 +94,7 @@ class AbandonedMine(EventCard):
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         if moment == When.STEP2:
-            g.events.note = NO_PLAYER
+            g.events.note = NOBODY
         elif g.piles.discards:
             g.events.note = me
 
@@ -330,7 +330,7 @@ class DeadMan(EventCard):
     rule = "BANG-F10"
 
     def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == When.RETURN and me == g.history.first_dead and g.events.note == NO_PLAYER
+        return moment == When.RETURN and me == g.history.first_dead and g.events.note == NOBODY
 
     def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
         g.events.note = me
@@ -367,7 +367,7 @@ class Volley(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         if self.count and g.alive(self.figure):
-            g.then(Visit(cause_without_player(self.source), self.figure, NO_PLAYER))
+            g.then(Visit(cause_without_player(self.source), self.figure, NOBODY))
             g.then(AFTER_ACTION)
             g.then(Volley(self.figure, self.source, self.count - 1))
 
@@ -415,7 +415,7 @@ class Sniper(EventCard):
             g.spend(me, card, CardUse.COST)
         g.this_turn.played += 1
         g.this_turn.bangs += int(g.house_rules.sniper_counts)
-        g.then(Visit(cause, target, NO_PLAYER))
+        g.then(Visit(cause, target, NOBODY))
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
         g.then(Shot(target, cause, SNIPER_NEEDS))

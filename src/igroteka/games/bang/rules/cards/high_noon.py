@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import EventAsk
 from igroteka.games.bang.rules.dying import Loss
-from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Colour, Role, Silenced, Suit, When
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Colour, Role, Silenced, Suit, When
 from igroteka.games.bang.rules.faces import BANG, BEER, KIND, SUITS, colour_of
 from igroteka.games.bang.rules.frames import AFTER_TARGET, Draw, Heal, cause_without_player
 from igroteka.games.bang.rules.source import EventCard, character_of
@@ -161,7 +161,7 @@ class Handcuffs(EventCard):
     def act(self, g: BangGame, me: int, moment: int) -> None:
         if g.house_rules.cuffs_name_suit:
             if moment == When.STEP2:
-                g.events.note = NO_PLAYER
+                g.events.note = NOBODY
         elif moment == When.REVEAL:
             g.then(Cuff(me, self.number))
 
@@ -170,7 +170,7 @@ class Handcuffs(EventCard):
             g.then(NameSuit(me, self.number))
 
     def noted(self, g: BangGame) -> tuple[int, int]:
-        if g.house_rules.cuffs_name_suit and g.events.note != NO_PLAYER:
+        if g.house_rules.cuffs_name_suit and g.events.note != NOBODY:
             whom, suit = divmod(g.events.note, len(SUITS))
             return whom, suit
         return super().noted(g)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Anytime, Ask
 from igroteka.games.bang.rules.dying import LOST, Dying, Loss, discard_hand
-from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Role, Suit, When, Zone
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Suit, When, Zone
 from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RED_SUITS
 from igroteka.games.bang.rules.frames import Cause, Check, Draw, Effect, cause_without_player, kept_back, targets_of
 from igroteka.games.bang.rules.picking import take_from_hand
@@ -473,10 +473,10 @@ class CommandOver(Ask):
     """From here on everybody chooses for themselves again."""
 
     def __init__(self) -> None:
-        super().__init__(NO_PLAYER)
+        super().__init__(NOBODY)
 
     def step(self, g: BangGame) -> None:
-        g.commander = NO_PLAYER
+        g.commander = NOBODY
 
 
 class DarlingValentine(EventCard):

@@ -1,0 +1,1 @@
+"""Scopa, a game for Igroteka."""

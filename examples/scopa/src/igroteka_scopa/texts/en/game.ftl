@@ -1,0 +1,6 @@
+# What every page says about this game.
+
+game-scopa = Scopa
+web-poster-scopa = Sweep the table clean with one clever card.
+    .minutes = 20 min
+    .level = easy

@@ -1,0 +1,6 @@
+# What every page says about this game.
+
+game-scopa = Скопа
+web-poster-scopa = Одна удачная карта – и стол чист.
+    .minutes = 20 мин
+    .level = лёгкая
