@@ -50,9 +50,7 @@ def saved_names(record: Record) -> tuple[str, ...]:
     """The names of the saved fields of a record."""
     if record.saved:
         return record.saved
-    names = getattr(type(record), "__mypyc_attrs__", None) or vars(
-        record
-    )  # mypyc lists the fields of a compiled class here
+    names = getattr(type(record), "__mypyc_attrs__", None) or vars(record)  # mypyc's list of a compiled class
     return tuple([name for name in names if name not in record.derived])
 
 

@@ -54,9 +54,7 @@ class State(Record):
         self._queue: list[AnyFrame] = []
         self.journal: list[Entry] | None = None if setup.simulated else []
         self.version = 0  # choices taken
-        self.public_version = (
-            0  # choices that everybody may notice: secret answers do not count, and a sealed frame counts once
-        )
+        self.public_version = 0  # choices that everybody may notice; no secret answers, a sealed frame counts once
         self.undo_floor = 0  # choices up to this version cannot be undone
         self.skip_forced = setup.simulated
         self.open = NO_DECISIONS
