@@ -71,8 +71,8 @@ NEAR: Final = 0.04  # value of putting a kitten where the next player draws
 FAR: Final = 0.02  # value of putting it far away from everybody
 
 
-def weigh(g: KittensGame, decision: Decision) -> list[float]:
-    """The prior of each option for the seat that decides."""
+def option_scores(g: KittensGame, decision: Decision) -> list[float]:
+    """The score of each option for the seat that decides."""
     if decision.prompt.phrase is ASK_TURN:
         danger = danger_of(g, decision.seat)
         return [turn_weight(g, decision.seat, option, danger) for option in decision.options]
