@@ -1,4 +1,4 @@
-"""What can be said in Intrigo: the verbs of options, the questions, and the lines of the journal."""
+"""The vocabulary of Intrigo: the verbs of options, the questions, and the journal entries."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _line(name: str, *parts: Part, secret: tuple[Part, ...] = ()) -> Phrase:
     return Phrase(f"intrigo-log-{name}", *parts, secret=secret)
 
 
-# The journal. A line with a secret part has a second wording, `.hidden`, for those who may not see it.
+# The journal. A line with a secret part has a second wording, `.hidden`, for seats that may not see it.
 LOG_REMOVED: Final = _line("removed", FAMILY)
 LOG_FAMILY: Final = _line("family", PLAYER, FAMILY)
 LOG_ROUND: Final = _line("round", ROUND, PLAYER)
