@@ -127,12 +127,7 @@ def turn_weights(palace: Palace, options: list[Option]) -> list[float]:
 
 # The value of seals and ducats, fitted by regression over games of the greedy bot.
 SEAL: Final = 0.28
-MORE_ALIKE: Final[tuple[float, ...]] = (
-    0.0,
-    0.0,
-    0.26,
-    0.72,
-)  # by number of equal seals, in addition to the seals themselves
+MORE_ALIKE: Final[tuple[float, ...]] = (0.0, 0.0, 0.26, 0.72)  # by number of equal seals, besides `SEAL`
 MORE_KINDS: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.1, 0.3)  # by number of kinds
 TWO_WAYS: Final = 0.26  # one seal away from both ways of winning
 DUCAT_WORTH: Final = 0.3

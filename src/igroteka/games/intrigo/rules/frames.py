@@ -27,7 +27,7 @@ from igroteka.games.intrigo.rules.parts import (
     kind_of,
 )
 from igroteka.games.intrigo.rules.placing import Placing
-from igroteka.games.intrigo.rules.state import NO_WAY, IntrigoGame, different
+from igroteka.games.intrigo.rules.state import IntrigoGame, different
 from igroteka.games.intrigo.rules.words import (
     ASK_DRAFT,
     ASK_FAMILY,
@@ -46,10 +46,12 @@ from igroteka.games.intrigo.rules.words import (
     LOG_TAKEN,
     LOG_UNPLAYED,
     LOG_WON,
+    NOT_WON,
     STOLEN,
     TAKE,
     TIED,
     UNCLAIMED,
+    Reason,
 )
 
 LAST_STEP: Final = PACKET - 1  # the draft step in which packets have one card
@@ -308,8 +310,8 @@ def award_building(g: IntrigoGame, building: int) -> None:
     g.tokens[building] = EMPTY
     g.award(seat, token)
     g.log(LOG_AWARDED, seat, token, building, card)
-    way = g.players[seat].way_won() if token != DUCAT else NO_WAY
-    if way != NO_WAY:
+    way = g.players[seat].way_won() if token != DUCAT else NOT_WON
+    if way != NOT_WON:
         g.winner = seat
         g.over = True
         g.log(LOG_WON, seat, way)
@@ -324,7 +326,7 @@ def winning_card(left: int, right: int) -> int:
     return left if first > second else right
 
 
-def reason(left: int, right: int, card: int) -> int:
+def reason(left: int, right: int, card: int) -> Reason:
     """Why nobody gets a token that lies face up (INTR-A4, INTR-A5)."""
     if card != NOTHING:
         return HEADLESS

@@ -100,9 +100,7 @@ class HouseRules:
         self.first = LETTERS.index(first) if first in LETTERS else ANYBODY
         self.unlimited = setup.text("ducat_supply") == "unlimited"
         self.prices = read_prices(setup.text("influence_prices"))
-        self.top_prices = [
-            [UNPAYABLE, *reversed(stack)] for stack in self.prices
-        ]  # by type and by number of cards left
+        self.top_prices = [[UNPAYABLE, *reversed(stack)] for stack in self.prices]  # by type and cards left
         self.cap = setup.number("round_cap")
 
 

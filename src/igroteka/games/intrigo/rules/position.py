@@ -62,8 +62,9 @@ from igroteka.games.intrigo.rules.parts import (
 )
 from igroteka.games.intrigo.rules.placing import Placing
 from igroteka.games.intrigo.rules.position_checks import check
-from igroteka.games.intrigo.rules.state import NO_WAY, IntrigoGame, Player
+from igroteka.games.intrigo.rules.state import IntrigoGame, Player
 from igroteka.games.intrigo.rules.view import DRAFT_PHASE, FAMILIES_PHASE, OVER, PLACING_PHASE, phase
+from igroteka.games.intrigo.rules.words import NOT_WON
 
 FILL: Final = "..."
 NONE: Final = "none"
@@ -378,7 +379,7 @@ def _set_turn(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
 
 
 def _check_choosers(g: IntrigoGame) -> None:
-    """INTR-S11: exactly the players from the first player to the one who is to choose have a family."""
+    """INTR-S11: exactly the players who come before the one to choose have a family."""
     order = g.round_from(g.first)
     waiting = order[order.index(g.current) :]
     if any((g.players[seat].family == NOBODY) != (seat in waiting) for seat in order):
@@ -387,7 +388,7 @@ def _check_choosers(g: IntrigoGame) -> None:
 
 def _set_end(g: IntrigoGame, at: str) -> None:
     """INTR-V1, INTR-V5: the game is over exactly if somebody has a set, or after the last round."""
-    winners = [seat for seat, player in enumerate(g.players) if player.way_won() != NO_WAY]
+    winners = [seat for seat, player in enumerate(g.players) if player.way_won() != NOT_WON]
     if len(winners) > 1:
         raise BadPosition("error-position-field", field="seals")
     if winners and at != OVER:

@@ -25,9 +25,8 @@ from igroteka.games.intrigo.rules.parts import (
     is_intrigue,
     kind_of,
 )
-from igroteka.games.intrigo.rules.words import FIVE_DIFFERENT, FOUR_OF_A_KIND, WAYS
+from igroteka.games.intrigo.rules.words import FIVE_DIFFERENT, FOUR_OF_A_KIND, NOT_WON, WAYS, Way
 
-NO_WAY: Final = -1  # nobody has won
 UNKNOWN: Final = -1  # to be recomputed
 CAPPED: Final = "round_cap"  # the game ended by the round limit (INTR-V5)
 
@@ -109,15 +108,15 @@ class Player(Record):
         """The number of kinds of seals the player has."""
         return len(self.seals) - self.seals.count(0)
 
-    def way_won(self) -> int:
-        """INTR-V1: four seals of a kind, or one of each."""
+    def way_won(self) -> Way:
+        """INTR-V1: with four seals of a kind, with one of each, or not at all."""
         kinds = 0
         for count in self.seals:
             if count >= FOUR_ALIKE:
                 return FOUR_OF_A_KIND
             if count:
                 kinds += 1
-        return FIVE_DIFFERENT if kinds == len(self.seals) else NO_WAY
+        return FIVE_DIFFERENT if kinds == len(self.seals) else NOT_WON
 
     def standing(self) -> tuple[int, int, int, int]:
         """INTR-V4: the sort key of the players who have not won."""
@@ -316,11 +315,11 @@ class IntrigoGame(State):
             return None
         standings = [(seat == self.winner, player.standing()) for seat, player in enumerate(self.players)]
         places = [1 + sum([other > standing for other in standings]) for standing in standings]
-        way = self.players[self.winner].way_won() if self.winner != NOBODY else NO_WAY
+        way = self.players[self.winner].way_won() if self.winner != NOBODY else NOT_WON
         facts = {
             "rounds": self.round,
             "turns": self.turns,
-            "ended_by": WAYS[way] if way != NO_WAY else CAPPED,
+            "ended_by": WAYS[way] if way != NOT_WON else CAPPED,
             "bought": dict(zip(TYPES, self.bought, strict=True)),
             "seals": [sum(player.seals) for player in self.players],
             "ducats": [player.ducats for player in self.players],

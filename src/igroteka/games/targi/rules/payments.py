@@ -133,6 +133,6 @@ def forbids_payment(g: TargiGame, seat: int, way: Way, option: Option) -> str:
 
 
 def within(paid: Payment, cost: tuple[int, ...]) -> bool:
-    """True if a payment contains only what is printed, so that its amount is wrong and not its kinds."""
+    """True if no kind is paid more often than printed; then the discount was used wrongly."""
     kinds = [GOLD if kind == COIN else kind for kind in paid]
     return all(kinds.count(kind) <= cost[kind] for kind in kinds)

@@ -118,7 +118,7 @@ def trades(worth: Worth) -> dict[tuple[int, ...], float]:
 
 
 def enabled(worth: Worth, kind: int, count: int, get: int) -> float:
-    """The value of cards in reach that a trade makes affordable; 0 if it makes another one unaffordable.
+    """The value of cards in reach that a trade makes affordable; negative if it makes one unaffordable.
 
     So every exchange of goods brings one more card into reach, and trading terminates.
     """
