@@ -279,9 +279,7 @@ async def sit_down(host: Host, scenario: Scenario, table: str, tokens: list[str]
 
 async def open_tables(host: Host, scenario: Scenario) -> list[tuple[str, list[str]]]:
     limit = httpx.Limits(max_connections=AT_ONCE)
-    forgetful = CookieJar(
-        DefaultCookiePolicy(allowed_domains=[])
-    )  # drops cookies, so that every player is a different guest
+    forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # so that every player is another guest
     async with httpx.AsyncClient(base_url=host.url, limits=limit, timeout=60, cookies=forgetful) as client:
         gate = asyncio.Semaphore(AT_ONCE)
 
