@@ -172,18 +172,18 @@ class Opened(HeapKnowledge):
     def __init__(self) -> None:
         self.told: list[str] = []
 
-    def opened(self, g: State, seat: int) -> Knowledge:
-        self.told.append("opened")
+    def for_search(self, g: State, seat: int) -> Knowledge:
+        self.told.append("for_search")
         return self
 
     def adjust(self, g: State, seat: int, random: Random) -> None:
         self.told.append("adjust")
 
-    def enter(self, g: State) -> None:
-        self.told.append("enter")
+    def start_rollout(self, g: State) -> None:
+        self.told.append("start_rollout")
 
 
 def test_a_moment_is_played_on_as_a_search_plays_it_on() -> None:
     knowledge = Opened()
     outlook(knowledge, lambda random: heap(5), 0, from_seed("1"), 2)
-    assert knowledge.told == ["opened", "adjust", "enter", "adjust", "enter"]
+    assert knowledge.told == ["for_search", "adjust", "start_rollout", "adjust", "start_rollout"]

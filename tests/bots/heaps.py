@@ -81,10 +81,10 @@ class Coins(SealedFrame[Heap]):
 class HeapKnowledge(Knowledge):
     """Knows nothing: all options are alike, and roll-outs go to the end."""
 
-    def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
+    def option_scores(self, g: State, decision: Decision, random: Random) -> list[float]:
         return [random.below(100) / 100 for _ in decision.options]
 
-    def done(self, g: State, horizon: int) -> bool:
+    def at_horizon(self, g: State, horizon: int) -> bool:
         return False
 
     def values(self, g: State, random: Random) -> list[float]:

@@ -328,17 +328,17 @@ def test_the_easy_bot_mostly_takes_what_is_best_at_first_sight_and_makes_mistake
 def hits(bot: Bot, found: Game[State], g: State) -> int:
     """How often of 200 times a bot takes what is best at first sight."""
     decision, seeds = next_decision(g), [str(seed) for seed in range(200)]
-    best = [first_sight(found, g, decision, from_seed(seed)) for seed in seeds]
+    best = [quick_best(found, g, decision, from_seed(seed)) for seed in seeds]
     chosen = [answer(found, g, decision, bot, from_seed(seed)) for seed in seeds]
     return len([one for one, other in zip(chosen, best, strict=True) if one == other])
 
 
-def first_sight(found: Game[State], g: State, decision: Decision, random: Random) -> Option:
+def quick_best(found: Game[State], g: State, decision: Decision, random: Random) -> Option:
     """What recommends itself most in a state that the seat imagines."""
     imagined = found.imagine(g, decision.seat, random)
     asked = imagined.decision(decision.seat)
     assert asked is not None
-    weights = knowledge_of(found.id).weigh(imagined, asked, random)
+    weights = knowledge_of(found.id).option_scores(imagined, asked, random)
     return asked.options[weights.index(max(weights))]
 
 

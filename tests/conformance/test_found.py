@@ -55,6 +55,14 @@ def test_everybody_is_told_that_somebody_has_too_many_cards() -> None:  # BANG-T
     assert found(the_told_is_all_there_is, a.session) == set()
 
 
+def test_cards_drawn_under_sacagaway_are_told_in_no_order_of_the_deck() -> None:  # BANG-X08 BANG-I02
+    """Everybody was told in which order two open cards were drawn, which no view shows."""
+    a, *_ = bang.table(
+        "A", "B", "C", "D", "E", show="sacagaway", deck="bang.QD cat_balou.9D beer.6H missed.4S barrel.QS"
+    )
+    assert found(hidden_cards_are_not_noticed, a.session) == set()
+
+
 SID = "C sid_ketchum 2: bang.2C bang.3C bang.4C"  # who may act at any time (BANG-P12)
 SILENT = {  # who has the turn, the event, the show, the phase
     "the end of the play phase, under Ranch": ("A: beer.6H", "ranch", "", "play"),

@@ -16,6 +16,8 @@ from igroteka.games.kittens.rules.view import KittensBoard
 from igroteka.research.configuration import Configuration, waiting
 from tests.research.tables import EVERY, SOME, configuration, states
 
+ALL_SEATS = 5  # after so many choices the features of all seats are compared
+
 
 def features_of(found: Configuration, state: State, seat: int) -> bytearray:
     """The quick way."""
@@ -34,13 +36,13 @@ def named(found: Configuration, row: bytearray) -> dict[str, int]:
 
 @pytest.mark.parametrize(("game", "preset", "seats"), EVERY)
 def test_features_from_the_state_are_those_of_the_view(game: str, preset: str, seats: int) -> None:
+    """Every state from the seat whose turn it is to be looked at, and every few states from all seats at once."""
     found = configuration(game, preset, seats)
-    random = QuickRandom(7)
     for number in range(2):
-        for state in states(found, f"features-{number}", skip_forced=number == 0):
-            seat = random.below(seats)
-            quick, defined = features_of(found, state, seat), defined_by_the_view(found, state, seat)
-            assert named(found, quick) == named(found, defined)
+        for moment, state in enumerate(states(found, f"features-{number}", skip_forced=number == 0)):
+            for seat in range(seats) if moment % ALL_SEATS == 0 else [moment % seats]:
+                quick, defined = features_of(found, state, seat), defined_by_the_view(found, state, seat)
+                assert quick == defined, (named(found, quick), named(found, defined))
 
 
 @pytest.mark.parametrize(("game", "preset", "seats"), SOME)

@@ -1,8 +1,8 @@
 """Search over imagined states (information-set Monte Carlo tree search).
 
-Every iteration takes an imagined state, follows the tree while it has been there before, lets the quick policy play on
-for everybody to the horizon, and asks there how good that is for whom. The same imagined states with the same luck are
-tried with each option in turn, so that options are compared on equal terms.
+An iteration takes an imagined state, descends the tree to a new node, lets the roll-out policy play for everybody to
+the horizon, and evaluates the state there. Every option of the root is tried in the same imagined states with the same
+random seeds, so that options are compared on equal terms (common random numbers).
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from igroteka.core.random import QuickRandom, Random
 from igroteka.core.state import State
 
 SEEDS: Final = 1 << 31
-MOST: Final = 16  # options that are tried at most,
-TRIES: Final = 12  # and how often at least on average, if the budget is in iterations
-STEPS: Final = 400  # decisions of a roll-out after which it stops, wherever it is
-FAVOUR: Final = 0.5  # the part of the prior that goes to the favourite
-SEARCHING: Final = 0.85  # the part of its seconds in which it searches: thousands of states have to be given up, too
-LAPS: Final = 8  # after so many tries of each it is asked which ones are hopeless
-FEW: Final = 2  # of fewer results nothing can be said
+MOST: Final = 16  # options of the root that are searched at most
+TRIES: Final = 12  # the fewest tries of each on average, if the budget is in iterations
+STEPS: Final = 400  # the most decisions of a roll-out
+FAVOUR: Final = 0.5  # the share of the prior that goes to the favourite
+SEARCHING: Final = 0.85  # the share of its seconds spent on iterations: freeing thousands of states takes time, too
+LAPS: Final = 8  # hopeless options are dropped after every so many tries of each
+FEW: Final = 2  # fewer results have no standard error
 
 
 @final
 class Budget:
-    """How long to search: so many iterations at most, and so many seconds at most; 0: no limit."""
+    """Limits of a search in iterations and in seconds; 0: no limit."""
 
     def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
         if iterations <= 0 and seconds <= 0:
@@ -41,7 +41,7 @@ class Budget:
         self.seconds: Final = seconds
 
     def cut(self, seconds: float) -> Budget:
-        """The same, but not longer than so many seconds; 0: as it is."""
+        """The budget with a lower limit of seconds; 0 changes nothing."""
         if seconds <= 0 or 0 < self.seconds <= seconds:
             return self
         return Budget(self.iterations, seconds)
@@ -49,7 +49,7 @@ class Budget:
 
 @final
 class Clock:
-    """How much of a budget is spent since thinking began."""
+    """Compares a budget with what a search has spent."""
 
     def __init__(self, budget: Budget, begun: float) -> None:
         self.budget: Final = budget
@@ -57,7 +57,7 @@ class Clock:
         self.iterations = 0
 
     def spent(self, share: float) -> bool:
-        """Is this share of the budget spent? Something is always tried."""
+        """True if this share of the budget is spent; at least one iteration always runs."""
         budget = self.budget
         if budget.iterations and self.iterations >= share * budget.iterations:
             return True
@@ -67,7 +67,7 @@ class Clock:
 
 @final
 class Estimate:
-    """An option, how often it was tried, what chance of winning it promises, and what it brought in each world."""
+    """An option with its visits, its estimated chance of winning, and its result in each imagined state."""
 
     def __init__(self, option: Option, visits: int, chance: float, results: list[float]) -> None:
         self.option: Final = option
@@ -78,7 +78,7 @@ class Estimate:
 
 @final
 class World:
-    """An imagined state, and the luck that goes with it."""
+    """An imagined state and the seed of its random numbers."""
 
     def __init__(self, state: State, seed: int) -> None:
         self.state: Final = state
@@ -89,7 +89,7 @@ class World:
 class Search:
     """A search for one decision of one seat.
 
-    `spot` is what an earlier search has found out about it already, `begun` when it was begun to think about it.
+    `spot` is the subtree of an earlier search for the same decision, `begun` the time from which the budget runs.
     """
 
     def __init__(
@@ -105,8 +105,8 @@ class Search:
     ) -> None:
         self.begun: Final = time.monotonic() if begun is None else begun
         state = imagine(random)
-        self.knowledge: Final = knowledge  # for the decision itself, at which it looks closely
-        self.quick: Final = knowledge.opened(state, decision.seat)  # for what comes after, thousands of times
+        self.knowledge: Final = knowledge  # for the root
+        self.rollouts: Final = knowledge.for_search(state, decision.seat)  # for everything below the root
         self.imagine: Final = imagine
         self.decision: Final = decision
         self.random: Final = random
@@ -114,22 +114,22 @@ class Search:
         self.iterations = 0
         self._worlds: Final[list[World]] = []
         first = self._furnish(state)
-        self.sight: Final = knowledge.sight(first, decision.seat)
+        self.infoset_key: Final = knowledge.infoset_key(first, decision.seat)
         self.spot: Final = spot if spot is not None and self._is_known(spot) else Spot()
-        self.root: Final = self.spot.node(decision.seat, self.sight)
-        self.prior: Final = self._prior(knowledge.prior(first, decision, random), favourite)
+        self.root: Final = self.spot.node(decision.seat, self.infoset_key)
+        self.prior: Final = self._prior(knowledge.priors(first, decision, random), favourite)
         self._favourite: Final = decision.options[self.prior.index(max(self.prior))]
         self._horizon: Final = knowledge.horizon(first)
         for edge in self.root.edges.values():
             edge.results.clear()
 
     def _is_known(self, spot: Spot) -> bool:
-        """Has an earlier search been at this very decision?"""
-        node = spot.nodes.get((self.decision.seat, self.sight))
+        """True if an earlier search has searched this very decision."""
+        node = spot.nodes.get((self.decision.seat, self.infoset_key))
         return node is not None and all(option.code in node.edges for option in self.decision.options)
 
     def _prior(self, prior: list[float], favourite: Option | None) -> list[float]:
-        """What seems best at the root; a part of it is the favourite's, if there is one."""
+        """The priors of the root; the favourite gets an extra share."""
         if favourite is None:
             return prior
         found = [(1.0 - FAVOUR) * share for share in prior]
@@ -139,8 +139,8 @@ class Search:
     def run(self, budget: Budget) -> list[Estimate]:
         """Search until the budget is spent. The options, the best one first.
 
-        Nothing of a search is in a circle, so nobody need look for garbage: that would cost up to half of the time. The
-        imagined states are given up before somebody does again.
+        A search has no reference cycles, so the garbage collector is off: it would cost up to half of the time. The
+        imagined states are freed before it is on again.
         """
         collects = gc.isenabled()
         gc.disable()
@@ -155,7 +155,7 @@ class Search:
         """Sequential halving, until the budget is spent.
 
         The most promising options are tried equally often, then the better half of them, and so on until two are left.
-        If none can be better any more than what is best at first sight, the search ends early.
+        If no option can beat the favourite any more, the search ends early.
         """
         clock = Clock(budget, self.begun)
         options = self._candidates(budget)
@@ -172,7 +172,7 @@ class Search:
     def _candidates(self, budget: Budget) -> list[Option]:
         """The options that are tried: of many, the more promising ones, and fewer in a short search.
 
-        Of those that lead in circles only what is best at first sight.
+        Of options that can be undone only the favourite is searched.
         """
         most = MOST if not budget.iterations else max(2, min(MOST, budget.iterations // TRIES))
         order = sorted(range(len(self.prior)), key=lambda i: -self.prior[i])
@@ -200,7 +200,7 @@ class Search:
                     return order
 
     def _best(self, options: list[Option]) -> Option:
-        """What is best at first sight, unless another option has been better by more than chance explains."""
+        """The favourite, unless another option has been better by `caution` standard errors."""
         favourite, found, most = self._favourite, self._favourite, 0.0
         for option in options:
             if option != favourite:
@@ -210,7 +210,7 @@ class Search:
         return found
 
     def _hopeful(self, options: list[Option]) -> list[Option]:
-        """The options that may still turn out better than what is best at first sight, and that one itself."""
+        """The favourite and the options that may still beat it."""
         hopeless, favourite = self.knowledge.hopeless, self._favourite
         if not hopeless:
             return options
@@ -222,15 +222,15 @@ class Search:
         return found
 
     def _half(self, options: list[Option]) -> list[Option]:
-        """The better half of the options, as far as they are hopeful: what is best at first sight, and a rival.
+        """The better half of the options that may still win: the favourite and at least one rival.
 
-        What is best at first sight stays to the end: it must be beaten fairly.
+        The favourite stays to the end: it must be beaten.
         """
         rest = [option for option in self._ranked(self._hopeful(options)) if option != self._favourite]
         return [self._favourite, *rest[: max(1, (len(options) + 1) // 2 - 1)]]
 
     def _ranked(self, options: list[Option]) -> list[Option]:
-        """The options by what they have promised so far, and a little by first sight, the best one first."""
+        """The options by their mean result and a little by their prior, the best one first."""
         trust = self.knowledge.trust
         scores = {
             option: self.root.edge(option).mean(0.0) + trust * prior
@@ -257,7 +257,7 @@ class Search:
 
     def _furnish(self, state: State) -> State:
         """Make an imagined state ready to be tried."""
-        self.quick.adjust(state, self.decision.seat, self.random)
+        self.rollouts.adjust(state, self.decision.seat, self.random)
         state.skip_forced = True
         self._worlds.append(World(state, self.random.below(SEEDS)))
         return state
@@ -268,11 +268,11 @@ class Search:
         world = self._world(len(edge.results))
         g = world.state.clone()
         random = QuickRandom(world.seed)
-        self.quick.enter(g)
+        self.rollouts.start_rollout(g)
         path: list[tuple[Node, Edge]] = []
         self._descend(g, option, path, random)
-        play_on(self.quick, g, self._horizon, random)
-        values = self.quick.worth(g, random)
+        play_on(self.rollouts, g, self._horizon, random)
+        values = self.rollouts.worth(g, random)
         edge.results.append(values[self.root.seat])
         for node, tried in path:
             node.learn(tried, values[node.seat])
@@ -290,9 +290,9 @@ class Search:
                 node = self.root if mine else None
                 taken = option if mine else decision.options[0]
                 if len(decision.options) > 1 and not mine:
-                    node = spot.node(decision.seat, self.quick.sight(g, decision.seat))
-                    prior = self.quick.prior(g, decision, random)
-                    taken = node.select(decision.options, prior, self.quick.explore)
+                    node = spot.node(decision.seat, self.rollouts.infoset_key(g, decision.seat))
+                    prior = self.rollouts.priors(g, decision, random)
+                    taken = node.select(decision.options, prior, self.rollouts.explore)
                 now = still_asked(g, decision, taken)
                 if now is not None:
                     if node is not None:
@@ -306,10 +306,10 @@ class Search:
 
 
 def play_on(knowledge: Knowledge, g: State, horizon: int, random: Random) -> None:
-    """Let the quick policy play for everybody until the horizon."""
+    """Let the roll-out policy play for everybody until the horizon."""
     for _ in range(STEPS):
         decisions = asked(g)
-        if not decisions or knowledge.done(g, horizon):
+        if not decisions or knowledge.at_horizon(g, horizon):
             return
         decision = decisions[0]
         g.take(decision, knowledge.choose(g, decision, random))

@@ -77,7 +77,7 @@ class SearchBot:
 class EasyBot:
     """Plays at once, impulsively: it overlooks options, and finds it hard to do nothing.
 
-    Of what it sees it takes the best at first sight.
+    Of the options that it sees it takes the one with the best score.
     """
 
     name = "easy"
@@ -93,10 +93,10 @@ class EasyBot:
         g = imagine(random)
         asked = g.decision(decision.seat)
         assert asked is not None, "an imagined state that asks nothing"
-        weights = self.knowledge.weigh(g, asked, random)
+        scores = self.knowledge.option_scores(g, asked, random)
         seen = [
-            (weight, option)
-            for weight, option in zip(weights, asked.options, strict=True)
+            (score, option)
+            for score, option in zip(scores, asked.options, strict=True)
             if option in options and random.below(OVERLOOKED)
         ]
         if not seen:

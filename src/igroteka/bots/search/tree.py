@@ -83,11 +83,11 @@ class Spot:
         self.nodes: Final[dict[tuple[int, int], Node]] = {}  # by the seat and what it sees
         self.after: Final[dict[tuple[str, ...], Spot]] = {}  # by the codes of the answers
 
-    def node(self, seat: int, sight: int) -> Node:
+    def node(self, seat: int, infoset_key: int) -> Node:
         """What a seat that sees this is asked here."""
-        node = self.nodes.get((seat, sight))
+        node = self.nodes.get((seat, infoset_key))
         if node is None:
-            node = self.nodes[seat, sight] = Node(seat)
+            node = self.nodes[seat, infoset_key] = Node(seat)
         return node
 
     def then(self, answers: tuple[str, ...]) -> Spot:

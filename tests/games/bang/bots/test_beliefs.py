@@ -9,8 +9,8 @@ from igroteka.core.random import from_seed
 from igroteka.core.rollout import next_decision
 from igroteka.core.setup import SettingValue
 from igroteka.core.views import SPECTATOR
+from igroteka.games.bang.bots.evaluation.beliefs import Assignment, beliefs, chances, meaning_of
 from igroteka.games.bang.bots.greedy import BOT
-from igroteka.games.bang.bots.greedy.beliefs import Assignment, beliefs, chances, meaning_of
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.public_actions import PublicAction
 from tests.bots.imagining import nothing

@@ -8,8 +8,8 @@ from igroteka.bots.bot import Bot, RandomBot, make_bot
 from igroteka.core.random import from_seed
 from igroteka.core.rollout import next_decision
 from igroteka.core.setup import SettingValue
+from igroteka.games.bang.bots.evaluation.view_eval import ViewEval
 from igroteka.games.bang.bots.greedy import BOT
-from igroteka.games.bang.bots.greedy.reading import Scene
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.public_actions import PublicAction
@@ -45,9 +45,9 @@ def answer(actor: Actor) -> str:
     return BOT.choose(GAME.view(actor.table.g, actor.seat), actor.decision, from_seed("1"), nothing).code
 
 
-def scene(actor: Actor) -> Scene:
+def evaluator(actor: Actor) -> ViewEval:
     """What the bot reads from the table."""
-    return Scene(GAME.view(actor.table.g, actor.seat), from_seed("1"))
+    return ViewEval(GAME.view(actor.table.g, actor.seat), from_seed("1"))
 
 
 def done(actor: Actor, *deeds: PublicAction) -> None:
@@ -166,7 +166,7 @@ def test_outlaws_do_not_shoot_at_strangers_who_may_as_well_be_outlaws() -> None:
 def test_of_the_last_two_strangers_the_likelier_foe_is_suspected() -> None:
     a, b, c, *_ = table("A sheriff", "B", "C", "D outlaw dead", "E outlaw dead")
     done(a, PublicAction(1, -1, "gatling", "", (0, 2)))
-    assert scene(a).hate(b.number) > 0 > scene(a).hate(c.number)
+    assert evaluator(a).hates[b.number] > 0 > evaluator(a).hates[c.number]
 
 
 def test_the_sheriff_waits_while_he_cannot_tell_deputy_from_renegade() -> None:
@@ -222,7 +222,7 @@ def test_the_sheriff_spares_whoever_shot_at_his_enemy() -> None:
     a, *_ = table("A sheriff: bang.AS | winchester", "B 1", "C", "D", "E")
     done(a, shot(4, 0, 3), shot(1, 4, 0, 2))
     assert answer(a) != "play:bang.AS:B"
-    assert scene(a).hate(1) < 0
+    assert evaluator(a).hates[1] < 0
 
 
 def test_the_sheriff_does_not_kill_a_likely_deputy() -> None:  # BANG-D09
@@ -311,7 +311,7 @@ def test_the_sheriff_does_not_kill_a_likely_deputy_with_indians() -> None:  # BA
     lines = "A sheriff: indians.KD missed missed", "B", "C 1", "D 2", "E 2", "F 2", "G"
     a, *_ = table(*lines)
     done(a, shot(3, 0), shot(4, 0), shot(5, 0), shot(2, 3, 0), shot(2, 4, 0))
-    assert scene(a).hate(2) < 0
+    assert evaluator(a).hates[2] < 0
     assert answer(a) == "end"
 
 
@@ -461,6 +461,11 @@ def test_pays_with_a_card_that_it_will_not_play() -> None:
     b.figure.life = 2
     b.chooses("play:whisky.QH")
     assert answer(b) == "pay:schofield.JC"
+
+
+def test_apache_kid_is_not_immune_to_his_own_diamonds() -> None:  # BANG-P17
+    a, *_ = table("A sheriff apache_kid: ten_gallon_hat.JD", "B", "C", "D")
+    assert answer(a) == "play:ten_gallon_hat.JD"
 
 
 def test_diamonds_are_not_wasted_on_apache_kid() -> None:  # BANG-P17

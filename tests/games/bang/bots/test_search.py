@@ -5,7 +5,7 @@ import pytest
 from igroteka.bots.bot import imagination, make_bot
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
-from igroteka.games.bang.bots.greedy.beliefs import chances
+from igroteka.games.bang.bots.evaluation.beliefs import chances
 from igroteka.games.bang.bots.search import KNOWLEDGE
 from igroteka.games.bang.bots.search.judging import NAMES, camp_chances, camp_facts
 from igroteka.games.bang.bots.search.weights import WEIGHTS
@@ -46,16 +46,16 @@ def test_roles_are_imagined_as_they_are_believed() -> None:
 
 
 @pytest.mark.parametrize("rolled_out", [False, True])
-def test_nobody_knows_at_first_sight_or_in_a_roll_out_what_he_could_not_know(rolled_out: bool) -> None:
+def test_neither_the_root_nor_a_roll_out_knows_what_the_player_could_not_know(rolled_out: bool) -> None:
     a, b, c, *_ = table("A sheriff: bang", "B outlaw", "C deputy", "D outlaw", "E renegade")
     g, decision = a.table.g, a.decision
     assert decision is not None
-    knowledge = KNOWLEDGE.opened(g, a.seat) if rolled_out else KNOWLEDGE
-    knowledge.enter(g)
-    before = knowledge.weigh(g, decision, from_seed("1"))
+    knowledge = KNOWLEDGE.for_search(g, a.seat) if rolled_out else KNOWLEDGE
+    knowledge.start_rollout(g)
+    before = knowledge.option_scores(g, decision, from_seed("1"))
     g.figures[b.number].role, g.figures[c.number].role = g.figures[c.number].role, g.figures[b.number].role
-    knowledge.enter(g)
-    assert knowledge.weigh(g, decision, from_seed("1")) == before
+    knowledge.start_rollout(g)
+    assert knowledge.option_scores(g, decision, from_seed("1")) == before
 
 
 def test_a_wounded_outlaw_is_good_for_the_law() -> None:
@@ -134,7 +134,7 @@ def test_while_the_last_one_living_wins_everybody_is_judged_alone() -> None:
 def test_a_roll_out_goes_on_for_three_turns_or_once_round_the_table() -> None:
     a, _, *others = table("A sheriff", "B outlaw", "C outlaw", "D deputy", "E renegade")
     g = a.table.g
-    assert not KNOWLEDGE.done(g, KNOWLEDGE.horizon(g))
+    assert not KNOWLEDGE.at_horizon(g, KNOWLEDGE.horizon(g))
     assert KNOWLEDGE.horizon(g) == g.turns + 3
     for other in others:
         other.figure.alive = False

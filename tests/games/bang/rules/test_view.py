@@ -99,3 +99,54 @@ def test_who_wins_alone_wins_together_with_nobody() -> None:  # BANG-W02
     a, b, *_ = table("A sheriff 1", "B renegade: bang", "C outlaw dead", "D outlaw dead", turn="B")
     b.plays("bang", at=a)
     assert (a.table.winners, a.board.won) == ("B", "")
+
+
+# What bots would otherwise have to derive from the rules.
+
+
+def test_the_board_says_how_many_cards_may_be_kept() -> None:  # BANG-T14 BANG-P29
+    a, b, *_ = table("A 3", "B sean_mallory 2", "C", "D")
+    assert [seat.board.hand_limit for seat in (a, b)] == [3, 10]
+    assert board(a.table.g, SPECTATOR).hand_limit == 0
+
+
+def test_the_board_says_how_many_bangs_are_left() -> None:  # BANG-T31
+    a, b, *_ = table("A: bang bang", "B", "C", "D")
+    assert [seat.board.bangs_left for seat in (a, b)] == [1, 0]
+    a.plays("bang", at=b)
+    assert a.board.bangs_left == 0
+
+
+def test_a_sermon_leaves_no_bang_to_play_or_to_give() -> None:  # BANG-H07
+    a, b, *_ = table("A: bang", "B: bang", "C", "D", event="the_sermon")
+    assert (a.board.bangs_left, a.board.no_bangs) == (0, True)
+    assert not b.board.no_bangs, "it is not B's turn"
+
+
+def test_the_reverend_leaves_no_beer_to_be_saved_by() -> None:  # BANG-H13
+    a, *_ = table("A", "B", "C", "D", event="the_reverend")
+    assert a.board.no_beers
+    a, *_ = table("A", "B", "C", "D")
+    assert not a.board.no_beers
+
+
+@pytest.mark.parametrize(("event", "suit"), [("blessing", "H"), ("curse", "S"), ("thirst", "")])
+def test_the_board_says_which_suit_all_cards_count_as(event: str, suit: str) -> None:  # BANG-K03
+    a, *_ = table("A", "B", "C", "D", event=event)
+    assert a.board.common_suit == suit
+
+
+def test_the_board_says_whose_abilities_and_cards_have_no_effect() -> None:  # BANG-H04 BANG-F08 BANG-P18
+    a, *_ = table("A paul_regret", "B jourdonnais", "C", "D", event="hangover")
+    assert (a.board.silenced_abilities, a.board.silenced_cards) == ([0, 1], [])
+    a, *_ = table("A: | barrel", "B", "C", "D", event="lasso")
+    assert (a.board.silenced_abilities, a.board.silenced_cards) == ([], [0, 1, 2, 3])
+    a, *_ = table("A belle_star: | barrel", "B: | mustang", "C", "D")
+    assert (a.board.silenced_abilities, a.board.silenced_cards) == ([], [1, 2, 3])
+
+
+def test_where_a_player_has_two_figures_the_board_says_whom_each_reaches() -> None:  # BANG-N2.1
+    a, *_ = table("A", "B: | winchester", "C", "D", two=True)
+    assert a.board.in_range[1] == a.table.g.in_range(1)
+    a, *_ = table("A", "B", "C", "D")
+    assert a.board.in_range == []

@@ -5,8 +5,8 @@ import pytest
 from igroteka.bots.bot import imagination, make_bot
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
-from igroteka.games.kittens.bots.search.first_sight import DEATH, DEFUSE_PRICE, danger_of
 from igroteka.games.kittens.bots.search.judging import chances, next_victim
+from igroteka.games.kittens.bots.search.priors import DEATH, DEFUSE_PRICE, danger_of
 from tests.games.kittens.table import Actor, table
 
 CLASSIC = {"deck": "classic_base"}

@@ -32,6 +32,14 @@ export interface BangBoard {
   answers: number;
   after_hit: number;
   reach: number;
+  hand_limit: number;
+  bangs_left: number;
+  no_bangs: boolean;
+  no_beers: boolean;
+  common_suit: string;
+  silenced_abilities: (number)[];
+  silenced_cards: (number)[];
+  in_range: ((number)[])[];
   mode: string;
   with_roles: boolean;
   hidden_roles: Record<string, number>;

@@ -424,6 +424,8 @@ def draw(g: BangGame, figure: int, count: int) -> None:
             g.player(figure).gain(card, known)
             cards.append(card)
     if cards:
+        if g.hands_are_open():
+            cards.sort()  # an open hand does not show the order of its cards either
         g.log_secret(g.mask(figure), LOG_DRAW, (figure, len(cards)), tuple(cards))
 
 

@@ -515,15 +515,17 @@ class PlayPhase(Ask):
 # Phase 3.
 
 
-def excess(g: BangGame, me: int) -> int:
-    """BANG-T14: how many cards must go. Ghosts have no limit."""
-    figure = g.figures[me]
-    if not figure.alive:
-        return 0
-    n = figure.life
+def hand_limit(g: BangGame, me: int) -> int:
+    """BANG-T14: how many cards a living figure may keep."""
+    n = g.figures[me].life
     for source in g.sources(me, questions.HAND_LIMIT):
         n = source.hand_limit(g, me, n)
-    return max(0, len(g.hand(me)) - n)
+    return n
+
+
+def excess(g: BangGame, me: int) -> int:
+    """BANG-T14: how many cards must go. Ghosts have no limit."""
+    return max(0, len(g.hand(me)) - hand_limit(g, me)) if g.figures[me].alive else 0
 
 
 @final

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from igroteka.core.decisions import NOBODY
 from igroteka.core.journal import EVERYONE
 from igroteka.core.views import View, table_view
+from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.attack import Demand, Shot
-from igroteka.games.bang.rules.enums import Role, Suit
-from igroteka.games.bang.rules.faces import FACE_WORDS, SUITS
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Suit
+from igroteka.games.bang.rules.faces import BANG, BEER, FACE_WORDS, SUITS
 from igroteka.games.bang.rules.modes import camp
 from igroteka.games.bang.rules.public_actions import PublicAction
-from igroteka.games.bang.rules.source import event_of
+from igroteka.games.bang.rules.source import event_of, silences
 from igroteka.games.bang.rules.state import BangGame, Figure
+from igroteka.games.bang.rules.turn import hand_limit
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 
 
@@ -80,6 +82,14 @@ class BangBoard:
     answers: int  # Missed! effects so far against the shot that is being answered
     after_hit: int  # the life of whoever is attacked, if the attack is not answered; -1 while nobody is
     reach: int
+    hand_limit: int  # how many cards the own figure may keep at the end of its turn (BANG-T14)
+    bangs_left: int  # how many BANG! cards it may still play in this turn (BANG-T31)
+    no_bangs: bool  # may it give no BANG! in a Duel?
+    no_beers: bool  # can no Beer save a life?
+    common_suit: str  # the suit that all cards count as (BANG-K03); empty if each has its own
+    silenced_abilities: list[int]  # the figures whose abilities have no effect now
+    silenced_cards: list[int]  # the figures whose cards in play have no effect now
+    in_range: list[list[int]]  # whom each figure's weapon reaches; empty, unless a player may act for others
     mode: str
     with_roles: bool  # are there roles in this mode?
     hidden_roles: dict[str, int]  # how many of each this seat cannot place; empty where one was taken out (BANG-N6)
@@ -98,15 +108,18 @@ def knows(seat: int, known: int) -> bool:
 
 def board(g: BangGame, seat: int) -> BangBoard:
     """The game's own part of a view."""
-    me = g.lead[seat] if seat >= 0 else -1
+    me = g.lead[seat] if seat >= 0 else NOBODY
+    lives = me >= 0 and g.alive(me)
+    forbids = me >= 0 and bool(g.sources(me, questions.FORBIDS))
     noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NOBODY, Suit.NONE)
+    common, opened = common_suit(g), g.hands_are_open()
     return BangBoard(
         turn=g.turn,
         clockwise=g.direction(turns=True) > 0,
         ring=g.ring.copy(),
         lead=g.lead.copy(),
-        figures=[figure_board(g, seat, figure) for figure in range(len(g.figures))],
-        players=[player_board(g, seat, other) for other in range(len(g.players))],
+        figures=[figure_board(g, seat, figure, me) for figure in range(len(g.figures))],
+        players=[player_board(g, seat, other, opened) for other in range(len(g.players))],
         hand=words(g.players[seat].hand) if seat >= 0 else [],
         looked=[FACE_WORDS[c] for c, k in zip(g.piles.looked, g.piles.looked_known, strict=True) if knows(seat, k)],
         deck=len(g.piles.deck),
@@ -130,7 +143,15 @@ def board(g: BangGame, seat: int) -> BangBoard:
         shown=FACE_WORDS[g.this_turn.shown] if g.this_turn.shown >= 0 else "",
         answers=answers(g),
         after_hit=after_hit(g),
-        reach=g.reach(me) if me >= 0 and g.alive(me) else 0,
+        reach=g.reach(me) if lives else 0,
+        hand_limit=hand_limit(g, me) if me >= 0 else 0,
+        bangs_left=bangs_left(g, me) if me >= 0 else 0,
+        no_bangs=forbids and g.forbidden(me, NO_CARD, BANG, CardUse.GIVE) != "",
+        no_beers=forbids and g.forbidden(me, NO_CARD, BEER, CardUse.RESCUE) != "",
+        common_suit=SUITS[common] if common != Suit.NONE else "",
+        silenced_abilities=silenced_abilities(g),
+        silenced_cards=silenced_cards(g),
+        in_range=ranges(g),
         mode=g.mode_rules.id,
         with_roles=any(figure.role >= 0 for figure in g.figures),
         hidden_roles=hidden_roles(g, seat),
@@ -141,9 +162,56 @@ def board(g: BangGame, seat: int) -> BangBoard:
 
 def won(g: BangGame) -> str:
     """BANG-W02, BANG-W03: the first of the roles that have won together."""
-    camps = {camp(g.figures[seat].role) for seat in g.winners} if g.over else set()
+    if not g.over:
+        return ""
+    camps = {camp(g.figures[seat].role) for seat in g.winners}
     role = camps.pop()[0] if len(camps) == 1 else Role.NONE
     return ROLES[role] if role not in (Role.NONE, Role.RENEGADE) else ""
+
+
+def bangs_left(g: BangGame, me: int) -> int:
+    """BANG-T31: how many BANG! cards a figure may still play in its turn, if it has them."""
+    if g.turn != me or g.forbidden(me, NO_CARD, BANG, CardUse.PLAY):
+        return 0
+    return max(0, g.bang_limit(me) - g.this_turn.bangs)
+
+
+def silenced_abilities(g: BangGame) -> list[int]:
+    """The living figures whose abilities have no effect: by an event, or because another figure leads (BANG-N2.4)."""
+    if len(g.figures) == len(g.players) and not g.rules(questions.SILENCES):
+        return []
+    figures = range(len(g.figures))
+    return [i for i in figures if g.figures[i].abilities and g.alive(i) and not g.abilities(i)]
+
+
+def silenced_cards(g: BangGame) -> list[int]:
+    """The figures whose cards in play have no effect: by an event, or an ability of whose turn it is."""
+    if not g.rules(questions.SILENCES) and not any(silences(source.number) for source in g.abilities(g.turn)):
+        return []
+    return [i for i in range(len(g.figures)) if not g.cards_work(i)]
+
+
+def ranges(g: BangGame) -> list[list[int]]:
+    """Whom each figure's weapon reaches, if players have two figures (BANG-N2.1) or may command others (BANG-X04)."""
+    if len(g.figures) == len(g.players) and not g.events.show:
+        return []
+    return [g.in_range(i).copy() if g.alive(i) else [] for i in range(len(g.figures))]
+
+
+def common_suit(g: BangGame) -> int:
+    """BANG-K03: the suit that all cards count as; Suit.NONE if each has its own."""
+    rules = g.rules(questions.SUIT)
+    if not rules:
+        return Suit.NONE
+    found = Suit.NONE
+    for printed in range(len(SUITS)):
+        suit = printed
+        for rule in rules:
+            suit = rule.suit(g, suit)
+        if found not in (Suit.NONE, suit):
+            return Suit.NONE
+        found = suit
+    return found
 
 
 def answers(g: BangGame) -> int:
@@ -161,10 +229,10 @@ def after_hit(g: BangGame) -> int:
     return max(0, figure.life - top.costs) if figure.alive else figure.life
 
 
-def figure_board(g: BangGame, seat: int, number: int) -> FigureBoard:
+def figure_board(g: BangGame, seat: int, number: int, me: int) -> FigureBoard:
+    """A figure as this seat may see it; its own one is `me`."""
     figure = g.figures[number]
-    me = g.lead[seat] if seat >= 0 else -1
-    both_live = me >= 0 and g.alive(me) and g.alive(number)
+    lives = figure.alive or figure.ghost
     return FigureBoard(
         owner=figure.owner,
         character=SOURCE_WORDS[figure.character] if figure.character else "",
@@ -179,7 +247,7 @@ def figure_board(g: BangGame, seat: int, number: int) -> FigureBoard:
         skip=figure.skip,
         in_play=words(figure.in_play),
         fresh=words(figure.fresh),
-        distance=g.distance(me, number) if both_live and me != number else 0,
+        distance=g.distance(me, number) if lives and me >= 0 and me != number and g.alive(me) else 0,
     )
 
 
@@ -192,16 +260,15 @@ def hidden_roles(g: BangGame, seat: int) -> dict[str, int]:
     if g.house_rules.law_and_crime:
         return {}
     hidden = [figure.role for figure in g.figures if figure.role >= 0 and not role_known(figure, seat)]
-    return {ROLES[role]: hidden.count(role) for role in sorted(set(hidden))}
+    return {word: hidden.count(role) for role, word in enumerate(ROLES) if role in hidden}
 
 
-def player_board(g: BangGame, seat: int, other: int) -> PlayerBoard:
+def player_board(g: BangGame, seat: int, other: int, opened: bool) -> PlayerBoard:
     """A hand as this seat may know it. In which order its cards came, only their owner knows (BANG-I02)."""
     player = g.players[other]
-    seen = g.hands_are_open()
     known: list[str] = []
     if seat != other:
-        known = [FACE_WORDS[c] for c, k in zip(player.hand, player.known, strict=True) if seen or knows(seat, k)]
+        known = [FACE_WORDS[c] for c, k in zip(player.hand, player.known, strict=True) if opened or knows(seat, k)]
         known.sort()
     return PlayerBoard(cards=len(player.hand), known=known, money=player.money)
 

@@ -63,7 +63,7 @@ class IntrigoKnowledge(Knowledge):
     temperature = 1.5
     trust = 0.03
 
-    def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
+    def option_scores(self, g: State, decision: Decision, random: Random) -> list[float]:
         assert isinstance(g, IntrigoGame)
         phrase = decision.prompt.phrase
         if phrase is ASK_FAMILY:
@@ -81,7 +81,7 @@ class IntrigoKnowledge(Knowledge):
         assert isinstance(g, IntrigoGame)
         return g.round + 1
 
-    def done(self, g: State, horizon: int) -> bool:
+    def at_horizon(self, g: State, horizon: int) -> bool:
         assert isinstance(g, IntrigoGame)
         return g.round >= horizon
 

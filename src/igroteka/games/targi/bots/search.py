@@ -90,7 +90,7 @@ class TargiKnowledge(Knowledge):
     explore = 0.5
     temperature = 0.5
 
-    def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
+    def option_scores(self, g: State, decision: Decision, random: Random) -> list[float]:
         assert isinstance(g, TargiGame)
         worth = Worth(g, decision.seat)
         if decision.prompt.phrase is ASK_PLACE:
@@ -107,7 +107,7 @@ class TargiKnowledge(Knowledge):
         assert isinstance(g, TargiGame)
         return g.round + 1
 
-    def done(self, g: State, horizon: int) -> bool:
+    def at_horizon(self, g: State, horizon: int) -> bool:
         assert isinstance(g, TargiGame)
         return g.round >= horizon
 

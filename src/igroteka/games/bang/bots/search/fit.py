@@ -1,4 +1,4 @@
-"""Find the weights by which a search judges a table of BANG!: regression over games of the quick policy.
+"""Find the weights by which a search judges a table of BANG!: regression over games of the roll-out policy.
 
     python -m igroteka.games.bang.bots.search.fit --games 9000
 
@@ -49,7 +49,7 @@ WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
 def play(seats: int, number: int) -> tuple[list[list[float]], int]:
     """What the camps had at the beginning of each turn of a game, and who has won it.
 
-    Everybody plays by the quick policy, and believes at the beginning of each turn what all deeds together say.
+    Everybody plays by the roll-out policy, and believes at the beginning of each turn what all deeds together say.
     """
     setup = GAME.setup(seats, {**GAME.unattended, "dodge_city": True}, f"fit/{number}", simulated=True)
     g, random = GAME.deal(setup, from_seed(setup.seed)), from_seed(f"fit/{number}/bots")
@@ -57,8 +57,8 @@ def play(seats: int, number: int) -> tuple[list[list[float]], int]:
     rows: list[list[float]] = []
     while (outcome := g.outcome()) is None:
         rows.append(camp_facts(g))
-        policy = KNOWLEDGE.opened(g, 0)
-        policy.enter(g)
+        policy = KNOWLEDGE.for_search(g, 0)
+        policy.start_rollout(g)
         play_on(policy, g, g.turns + 1, random)
     return rows, camp_of(g, outcome.winners)
 

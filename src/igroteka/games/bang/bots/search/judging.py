@@ -1,4 +1,4 @@
-"""How good a table of BANG! is for whom: what the camps have, weighed as games of the quick policy have ended.
+"""How good a table of BANG! is for whom: what the camps have, weighed as games of the roll-out policy have ended.
 
 The weights (`weights.py`) are found by `fit.py`, for five players and for seven.
 """
@@ -8,8 +8,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from igroteka.games.bang.bots.greedy.kinds import FARTHER, NEARER, SHIELDS
-from igroteka.games.bang.bots.greedy.kinds import RANGES as RANGE_OF
+from igroteka.games.bang.bots.evaluation.attacks import STANDARD
+from igroteka.games.bang.bots.evaluation.kinds import FARTHER, NEARER, RANGE_OF, SHIELDS
 from igroteka.games.bang.bots.search.weights import WEIGHTS
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.faces import KIND, KINDS
@@ -40,7 +40,6 @@ _PLACES: Final = {
     "dynamite": DYNAMITE,
 }
 PLACES: Final = {number: _PLACES[facts.id] for number, facts in KINDS.items() if facts.id in _PLACES}
-RANGES: Final = {number: RANGE_OF[facts.id] for number, facts in KINDS.items() if facts.id in RANGE_OF}
 MIXED: Final = (
     *("sheriff life × outlaw power", "sheriff life × renegade power", "deputy power × outlaw power"),
     *("outlaw power × renegade power", "deputy power × renegade power", "sheriff life × outlaws"),
@@ -48,7 +47,6 @@ MIXED: Final = (
     *("renegade power squared", "sheriff power over renegade power, if nobody else lives"),
 )
 NAMES: Final = ("always", *[f"{word} {counted}" for word in ROLE_WORDS for counted in COUNTED], *MIXED)
-STANDARD: Final = "standard"  # the mode in which the Sheriff's death ends the game
 FIVE: Final = 5  # tables of more players are judged as those of seven
 COLUMNS: Final = [[row[column] for row in WEIGHTS] for column in range(4)]  # the law and a Renegade, of five and seven
 
@@ -137,8 +135,8 @@ def figure_facts(g: BangGame, figure: Figure) -> list[float]:
         kind = KIND[card]
         if kind in PLACES:
             facts[PLACES[kind]] += 1.0
-        elif kind in RANGES:
-            facts[RANGE] = RANGES[kind] - 1.0
+        elif RANGE_OF[kind]:
+            facts[RANGE] = RANGE_OF[kind] - 1.0
     return facts
 
 

@@ -1,4 +1,4 @@
-"""The search in BANG!: roles as they are believed, the greedy policy, and how far a roll-out goes."""
+"""The search in BANG!: roles as they are believed, option scores, and how far a roll-out goes."""
 
 from __future__ import annotations
 
@@ -11,29 +11,30 @@ from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random
 from igroteka.core.state import State
 from igroteka.core.views import View
-from igroteka.games.bang.bots.greedy import answer
-from igroteka.games.bang.bots.greedy.beliefs import Assignment, beliefs
-from igroteka.games.bang.bots.greedy.reading import THREE_PLAYERS, Scene
-from igroteka.games.bang.bots.greedy.turn import VALUES, stage, unknown
-from igroteka.games.bang.bots.search.glance import Glance
+from igroteka.games.bang.bots.evaluation.beliefs import Assignment, beliefs
+from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
+from igroteka.games.bang.bots.evaluation.mind import THREE_PLAYERS
+from igroteka.games.bang.bots.evaluation.state_eval import StateEval
+from igroteka.games.bang.bots.evaluation.view_eval import ViewEval
+from igroteka.games.bang.bots.policy.handlers import choose
+from igroteka.games.bang.bots.policy.turn import gain_of, in_order
 from igroteka.games.bang.bots.search.judging import alone, camp_chances
 from igroteka.games.bang.bots.search.minds import Minds
-from igroteka.games.bang.bots.search.quick import play_gain, quick_choice
 from igroteka.games.bang.bots.search.reasons import reason_for
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.view import role_known, view
 from igroteka.games.bang.rules.words import ASK_PLAY, END, PASS, ROLES
 
-FAVOURITE: Final = 2.0  # by how much the policy's own choice recommends itself
-MUCH: Final = 3.0  # what promises more is not preferred any further
-FINE: Final = 1 << 20  # chances as whole numbers
-TURNS: Final = 3  # so many turns a roll-out goes: longer ones cost more than they tell
+FAVOURITE: Final = 2.0  # the extra score of what the policy would choose
+MUCH: Final = 3.0  # no play scores more for what it brings
+FINE: Final = 1 << 20  # probabilities as whole numbers
+TURNS: Final = 3  # the length of a roll-out: longer ones cost more than they tell
 ROLE_NUMBERS: Final = {word: number for number, word in enumerate(ROLES)}
 
 
 class BangKnowledge(Knowledge):
-    """The camps of an imagined deal against each other; at first sight everybody plays like the greedy bot."""
+    """Evaluates camps; the root is scored closely, from the view of the seat."""
 
     explore = 0.5
     temperature = 1.0
@@ -41,17 +42,13 @@ class BangKnowledge(Knowledge):
     caution = 1.5  # what camps have says less about a game of roles than points do in others
     hopeless = 1.5
 
-    def opened(self, g: State, seat: int) -> Knowledge:
+    def for_search(self, g: State, seat: int) -> Knowledge:
         assert isinstance(g, BangGame)
         return BangRollOuts(g, seat)
 
-    def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
+    def option_scores(self, g: State, decision: Decision, random: Random) -> list[float]:
         assert isinstance(g, BangGame)
-        scene = Scene(view(g, decision.seat), random)
-        if decision.prompt.phrase is ASK_PLAY:
-            return play_weights(scene, decision)
-        favourite = answer(scene, decision)
-        return [FAVOURITE if option == favourite else 0.0 for option in decision.options]
+        return scores(ViewEval(view(g, decision.seat), random), decision)
 
     def horizon(self, g: State) -> int:
         """A few turns later, and never more than once round the table."""
@@ -59,7 +56,7 @@ class BangKnowledge(Knowledge):
         living = len([figure for figure in g.figures if figure.alive])
         return g.turns + min(living, TURNS)
 
-    def done(self, g: State, horizon: int) -> bool:
+    def at_horizon(self, g: State, horizon: int) -> bool:
         assert isinstance(g, BangGame)
         return g.turns >= horizon
 
@@ -86,53 +83,49 @@ class BangKnowledge(Knowledge):
 
 @final
 class BangRollOuts(BangKnowledge):
-    """The same for one search: beliefs are worked out once, and everybody plays by the quick policy."""
+    """The knowledge for one search: beliefs are computed once, and roll-outs evaluate the imagined state roughly."""
 
     def __init__(self, g: BangGame, seat: int) -> None:
         self.minds: Final = Minds(g, seat)
         self.deals: Final = beliefs(view(g, seat)) if with_camps(g) else []
 
-    def enter(self, g: State) -> None:
+    def start_rollout(self, g: State) -> None:
         assert isinstance(g, BangGame)
-        self.minds.enter(g)
+        self.minds.start_rollout(g)
 
     def adjust(self, g: State, seat: int, random: Random) -> None:
         assert isinstance(g, BangGame)
         if self.deals:
             deal_roles(g, seat, drawn_deal(self.deals, random))
 
-    def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
+    def option_scores(self, g: State, decision: Decision, random: Random) -> list[float]:
         assert isinstance(g, BangGame)
-        return quick_weights(self.glance(g, decision), decision)
+        return scores(self.evaluator(g, decision), decision)
 
     def choose(self, g: State, decision: Decision, random: Random) -> Option:
         assert isinstance(g, BangGame)
         if len(decision.options) == 1:
             return decision.options[0]
-        return quick_choice(self.glance(g, decision), decision)
+        return choose(self.evaluator(g, decision), decision)
 
-    def glance(self, g: BangGame, decision: Decision) -> Glance:
-        """The table at first sight of whoever decides."""
+    def evaluator(self, g: BangGame, decision: Decision) -> StateEval:
+        """The evaluator of whoever decides."""
         me = g.lead[decision.seat]
-        return Glance(g, me, self.minds.of(g, me))
+        return StateEval(g, me, self.minds.of(g, me))
 
 
-def quick_weights(glance: Glance, decision: Decision) -> list[float]:
-    """How much each option recommends itself: of plays what they bring, and what is taken at first sight most."""
-    options, best = decision.options, quick_choice(glance, decision)
-    if decision.prompt.phrase is ASK_PLAY:
-        gains = [min(play_gain(glance, option), MUCH) for option in options]
-        return [gain + FAVOURITE if option is best else gain for option, gain in zip(options, gains, strict=True)]
-    return [FAVOURITE if option is best else 0.0 for option in options]
-
-
-def play_weights(scene: Scene, decision: Decision) -> list[float]:
-    """What each play brings, and more for what a sensible person plays first."""
-    gains = [VALUES.get(option.verb, unknown)(scene, option) for option in decision.options]
-    order = [
-        gain + stage(scene, option) if gain > 0 else gain for gain, option in zip(gains, decision.options, strict=True)
-    ]
-    first = order.index(max(order))
+def scores(ev: Evaluator, decision: Decision) -> list[float]:
+    """A score for each option: of plays what they bring, and more for what the policy would choose."""
+    options = decision.options
+    if decision.prompt.phrase is not ASK_PLAY:
+        favourite = choose(ev, decision)
+        return [FAVOURITE if option == favourite else 0.0 for option in options]
+    gains = [gain_of(ev, option) for option in options]
+    first, most = 0, in_order(ev, options[0], gains[0])
+    for i, option in enumerate(options):
+        value = in_order(ev, option, gains[i])
+        if value > most:
+            first, most = i, value
     return [min(gain, MUCH) + (FAVOURITE if i == first else 0.0) for i, gain in enumerate(gains)]
 
 

@@ -11,66 +11,19 @@ import math
 from typing import Final, final
 
 from igroteka.core.journal import EVERYONE
-from igroteka.games.bang.bots.greedy.beliefs import MISTAKE, RESOLVE, common_beliefs, meaning_of
-from igroteka.games.bang.bots.greedy.reading import (
-    CARD_POWER,
-    DOUBT,
-    HUNTED,
-    HUNTER,
-    KNOWN,
-    LIKELY,
-    SUSPECTED,
-    THREE_PLAYERS,
-)
-from igroteka.games.bang.bots.greedy.sides import (
-    EVERYBODY,
-    HATES,
-    Attitude,
-    camp_attitude,
-    disgrace,
-    renegade_attitude,
-    spoils,
-    victory_worth,
-)
+from igroteka.games.bang.bots.evaluation.attitudes import HATES
+from igroteka.games.bang.bots.evaluation.beliefs import MISTAKE, RESOLVE, common_beliefs, meaning_of
+from igroteka.games.bang.bots.evaluation.mind import KINDS_OF_ROLES, Mind, Shares, expected, think
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.public_actions import DEATH, ROLES_MIXED, PublicAction
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.view import view
-from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
+from igroteka.games.bang.rules.words import ROLES
 
-Shares = list[list[float]]  # for each figure, how likely it has which role
 Roles = tuple[int, ...]
 
-KINDS_OF_ROLES: Final = len(ROLES)
 AT_LEAST: Final = 2  # ways to choose: somebody, or nobody
-WILD_WEST_SHOW: Final = SOURCE_WORDS.index("wild_west_show")
-PREY: Final = [ROLES.index(HUNTED.get(word, word)) for word in ROLES]
 AT_FIRST: Final = [[HATES[own][other] for other in ROLES] for own in ROLES]
-
-
-@final
-class Mind:
-    """How one figure looks at each other one.
-
-    `shares`: how likely he has which role; `hates`: how good it is that he suffers; `friends`: how likely he is a
-    friend; `doubts`: the same for strangers, and 0 where it is clear who somebody is.
-    """
-
-    def __init__(self, attitude: list[float], shares: Shares) -> None:
-        count = len(shares)
-        self.attitude: Final = attitude  # towards each role
-        self.shares: Final = shares
-        self.hates: Final = [0.0] * count
-        self.friends: Final = [0.0] * count
-        self.doubts: Final = [0.0] * count
-
-    def consider(self, other: int, shares: list[float]) -> None:
-        """Somebody probably has these roles."""
-        friend = friendly(shares, self.attitude)
-        self.shares[other] = shares
-        self.hates[other] = expected(shares, self.attitude)
-        self.friends[other] = friend
-        self.doubts[other] = friend if friend >= DOUBT and max(shares) < KNOWN else 0.0
 
 
 @final
@@ -85,7 +38,7 @@ class Minds:
         self._told: list[list[float] | None] = []  # how likely each would have done in each role what he has done since
         self._minds: list[Mind | None] = []
 
-    def enter(self, g: BangGame) -> None:
+    def start_rollout(self, g: BangGame) -> None:
         """A roll-out begins in this imagined state."""
         self._open = open_roles(g)
         self._seen = len(g.history.public_actions)
@@ -119,7 +72,7 @@ class Minds:
         told = self._told[deed.by] or [1.0] * KINDS_OF_ROLES
         self._told[deed.by] = [told[role] * self._likelihood(deed, role, meaning) for role in range(KINDS_OF_ROLES)]
         for me, mind in enumerate(self._minds):
-            if mind is not None and mind.attitude and me != deed.by:
+            if mind is not None and mind.attitude and not mind.lone and me != deed.by:
                 mind.consider(deed.by, self.shares(me, g.figures[me].role, deed.by))
 
     def _likelihood(self, deed: PublicAction, role: int, meaning: float) -> float:
@@ -164,21 +117,14 @@ class Minds:
         return [mixed(each, [1.0] * KINDS_OF_ROLES) for each in sums]
 
     def _think(self, g: BangGame, me: int) -> Mind:
-        """How a figure looks at each other one: by roles, if there are camps."""
+        """How a figure looks at each other one."""
         role, count = g.figures[me].role, len(g.figures)
-        if role == Role.NONE or g.setup.seats <= THREE_PLAYERS or g.events.show == WILD_WEST_SHOW:
-            mind = Mind([], [[0.0] * KINDS_OF_ROLES for _ in range(count)])
-            for other in range(count):
-                mind.hates[other] = lone_hate(g, me, other)
-            return mind
-        others = g.others(me)
-        shares = [self.shares(me, role, other) for other in range(count)]
-        mind = Mind(attitude(g, me, shares, others), shares)
-        mind.hates[me] = -1.0
-        for other in others:
-            mind.consider(other, shares[other])
-        suspect_somebody(mind, others)
-        return mind
+        if role == Role.NONE:
+            shares = [[0.0] * KINDS_OF_ROLES for _ in range(count)]
+        else:
+            shares = [self.shares(me, role, other) for other in range(count)]
+        sizes = [len(g.hand(figure)) for figure in range(count)]
+        return think(me, g.figures, g.others(me), sizes, shares, g.setup.seats, g.mode_rules.id, g.events.show)
 
 
 def roles_of(deal: tuple[str, ...]) -> Roles:
@@ -196,11 +142,6 @@ def agrees(deal: Roles, known: Roles) -> bool:
     return all(role == Role.NONE or role == deal[number] for number, role in enumerate(known))
 
 
-def expected(shares: list[float], hates: list[float]) -> float:
-    """How somebody is looked at who may have several roles."""
-    return shares[0] * hates[0] + shares[1] * hates[1] + shares[2] * hates[2] + shares[3] * hates[3]
-
-
 def mixed(given: list[float], told: list[float]) -> list[float]:
     """What was known and what was seen together; where nothing is possible, all roles alike."""
     found = [given[0] * told[0], given[1] * told[1], given[2] * told[2], given[3] * told[3]]
@@ -208,77 +149,3 @@ def mixed(given: list[float], told: list[float]) -> list[float]:
     if total <= 0:
         return [1.0 / KINDS_OF_ROLES] * KINDS_OF_ROLES
     return [found[0] / total, found[1] / total, found[2] / total, found[3] / total]
-
-
-def lone_hate(g: BangGame, me: int, other: int) -> float:
-    """Where there are no camps: everybody else is a foe, of three players above all the one to be hunted."""
-    if not g.foes(me, other):
-        return -1.0
-    role = g.figures[me].role
-    if role == Role.NONE or g.setup.seats != THREE_PLAYERS or g.events.show == WILD_WEST_SHOW or len(g.others(me)) == 1:
-        return 1.0
-    return 1.0 if g.figures[other].role == PREY[role] else HUNTER
-
-
-# In camps.
-
-
-def attitude(g: BangGame, me: int, shares: Shares, others: list[int]) -> list[float]:
-    """How a figure looks at each role (see `Scene.hates` of the greedy bot)."""
-    role, mode = ROLES[g.figures[me].role], g.mode_rules.id
-    if role == "renegade" and mode != "shoot_out":
-        return numbered(lone_attitude(g, shares, others))
-    return numbered(camp_attitude(role, mode, sum([shares[other][Role.OUTLAW] for other in others], 0.0)))
-
-
-def numbered(attitude: Attitude) -> list[float]:
-    """An attitude by the numbers of the roles."""
-    return [attitude[word] for word in ROLES]
-
-
-def lone_attitude(g: BangGame, shares: Shares, others: list[int]) -> Attitude:
-    """How a Renegade looks at the others."""
-    if len(others) == 1:
-        return EVERYBODY
-    law = crime = deputies = outlaws = 0.0
-    life = 0
-    for other in others:
-        figure, share = g.figures[other], shares[other]
-        power = figure.life + CARD_POWER * (len(g.hand(other)) + len(figure.in_play))
-        law += (share[Role.SHERIFF] + share[Role.DEPUTY]) * power
-        crime += share[Role.OUTLAW] * power
-        deputies += share[Role.DEPUTY]
-        outlaws += share[Role.OUTLAW]
-        life += figure.life if figure.role == Role.SHERIFF else 0
-    return renegade_attitude(law, crime, deputies, outlaws, life)
-
-
-def friendly(shares: list[float], hates: list[float]) -> float:
-    """How likely somebody is a friend."""
-    return sum([share for share, hate in zip(shares, hates, strict=True) if hate < 0], 0.0)
-
-
-def suspect_somebody(mind: Mind, others: list[int]) -> None:
-    """Where nobody deserves a shot but somebody must be a foe, the likeliest one does."""
-    likeliest = -1
-    for other in others:
-        if mind.hates[other] > 0:
-            return
-        if likeliest < 0 or mind.hates[other] > mind.hates[likeliest]:
-            likeliest = other
-    if likeliest >= 0 and 1.0 - mind.friends[likeliest] >= LIKELY:
-        mind.hates[likeliest] = SUSPECTED
-
-
-def death_worth(g: BangGame, me: int, mind: Mind, dead: int) -> float:
-    """What it is worth beside the last life point that somebody dies by one's own hand."""
-    if not mind.attitude:
-        return 0.0
-    role, shares, mine = ROLES[g.figures[me].role], mind.shares[dead], g.figures[me]
-    worth = spoils(mind.hates[dead], mind.friends[dead], shares[Role.OUTLAW])
-    worth -= disgrace(role, shares[Role.DEPUTY], len(g.hand(me)) + len(mine.in_play))
-    if g.mode_rules.id != "standard":
-        return worth
-    others, foe = g.others(me), shares[Role.OUTLAW] + shares[Role.RENEGADE]
-    left = sum([1.0 - mind.friends[other] for other in others if other != dead], 0.0)
-    return worth + victory_worth(role, shares[Role.SHERIFF], foe, left, alone=len(others) == 1)

@@ -7,7 +7,7 @@ from typing import Final
 from igroteka.bots.search.knowledge import USUAL
 from igroteka.core.options import Option, Verb
 from igroteka.core.views import View
-from igroteka.games.bang.bots.greedy.kinds import DRAWERS, DRINKS, HAILS, ROBBERS, SHOTS
+from igroteka.games.bang.bots.evaluation.kinds import DRAWERS, DRINKS, HAILS, ROBBERS, SHOTS
 from igroteka.games.bang.rules.enums import Colour
 from igroteka.games.bang.rules.faces import KIND, KINDS
 from igroteka.games.bang.rules.view import BangBoard

@@ -1,6 +1,6 @@
-"""What a search knows of Exploding Kittens.
+"""The search bot's knowledge of Exploding Kittens.
 
-`first_sight.py` says which options recommend themselves, `judging.py` how good a quiet moment is for whom.
+`priors.py` scores options, `judging.py` evaluates positions with nothing pending.
 """
 
 from __future__ import annotations
@@ -13,29 +13,29 @@ from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.state import State
 from igroteka.core.views import View
-from igroteka.games.kittens.bots.search.first_sight import weigh
 from igroteka.games.kittens.bots.search.judging import chances
+from igroteka.games.kittens.bots.search.priors import option_scores
 from igroteka.games.kittens.bots.search.reasons import reason_for
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import DEFUSE, EXPLODING, IMPLODING_UP
 from igroteka.games.kittens.rules.words import ASK_TURN, PASS
 
-SEEN: Final = 3  # places of the pile that tell situations apart
+SEEN: Final = 3  # number of places of the pile that distinguish information sets
 
 
 @final
 class KittensKnowledge(Knowledge):
-    """A roll-out ends as soon as nothing is pending."""
+    """Rollouts end as soon as nothing is pending."""
 
     explore = 0.6
     temperature = 0.08
     trust = 0.02
 
-    def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
+    def option_scores(self, g: State, decision: Decision, random: Random) -> list[float]:
         assert isinstance(g, KittensGame)
-        return weigh(g, decision)
+        return option_scores(g, decision)
 
-    def sight(self, g: State, seat: int) -> int:
+    def infoset_key(self, g: State, seat: int) -> int:
         """Whether the seat can defuse, and what it knows of the next cards: nothing, harmless, or a kitten."""
         assert isinstance(g, KittensGame)
         found = int(g.players[seat].holds(DEFUSE))
@@ -44,7 +44,7 @@ class KittensKnowledge(Knowledge):
             found = 3 * found + (1 + (g.pile[-place] in (EXPLODING, IMPLODING_UP)) if known else 0)
         return found
 
-    def done(self, g: State, horizon: int) -> bool:
+    def at_horizon(self, g: State, horizon: int) -> bool:
         return g.open[0].prompt.phrase is ASK_TURN
 
     def values(self, g: State, random: Random) -> list[float]:

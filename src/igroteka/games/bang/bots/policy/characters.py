@@ -6,9 +6,9 @@ from typing import Final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
-from igroteka.games.bang.bots.greedy.answers import take_default, with_verb
-from igroteka.games.bang.bots.greedy.reading import Scene, best
-from igroteka.games.bang.rules.faces import FACTS
+from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
+from igroteka.games.bang.bots.policy.answers import of_verb, take_default
+from igroteka.games.bang.rules.faces import BANG, FACTS
 from igroteka.games.bang.rules.words import BID, CHARACTER, CHOOSE, PASS, SOURCE_WORDS, YES
 
 WAGE: Final = 100  # what a character earns for each point above a poor one
@@ -23,6 +23,10 @@ ABILITIES: Final = {
     **dict.fromkeys(("willy_the_kid", "slab_the_killer", "jourdonnais", "bart_cassidy", "calamity_janet"), 3.0),
     **dict.fromkeys(("elena_fuente", "molly_stark", "flint_westwood", "gary_looter", "teren_kill"), 3.0),
     **dict.fromkeys(("sid_ketchum", "suzy_lafayette", "paul_regret", "vulture_sam", "greygory_deck"), 2.5),
+    **dict.fromkeys(("black_jack", "el_gringo", "jesse_jones", "kit_carlson", "rose_doolan"), USUAL_ABILITY),
+    **dict.fromkeys(("apache_kid", "bill_noface", "chuck_wengam", "doc_holyday", "greg_digger"), USUAL_ABILITY),
+    **dict.fromkeys(("herb_hunter", "jose_delgado", "pat_brennan", "sean_mallory", "vera_custer"), USUAL_ABILITY),
+    **dict.fromkeys(("uncle_will", "claus_the_saint", "john_pain", "lee_van_kliff", "youl_grinner"), USUAL_ABILITY),
     **dict.fromkeys(("lucky_duke", "pedro_ramirez", "belle_star", "tequila_joe"), 1.5),
     **dict.fromkeys(("johnny_kisch",), 1.0),
     **dict.fromkeys(("big_spencer",), -2.0),  # it only forbids something (BANG-P35)
@@ -39,57 +43,60 @@ def character_worth(name: str) -> float:
     return PER_LIFE * int(CHARACTER_LIFE.get(name, 0)) + ability_worth(name)
 
 
-def pick_character(scene: Scene, decision: Decision) -> Option:
+def pick_character(ev: Evaluator, decision: Decision) -> Option:
     """The strongest character."""
-    found = with_verb(decision, CHARACTER)
+    found = of_verb(decision, CHARACTER)
     return max(found, key=lambda option: character_worth(SOURCE_WORDS[option.numbers[0]]))
 
 
-def character_step(scene: Scene, decision: Decision) -> Option:
+def character_step(ev: Evaluator, decision: Decision) -> Option:
     """Vera Custer copies the strongest; Greygory Deck keeps a pair that is better than most."""
-    found = with_verb(decision, CHOOSE)
+    found = of_verb(decision, CHOOSE)
     if not found:
-        return new_pair(scene, decision)
-    return max(found, key=lambda option: ability_worth(scene.figure(option.numbers[0]).character))
+        return new_pair(ev, decision)
+    return max(found, key=lambda option: ability_worth(SOURCE_WORDS[ev.figures[option.numbers[0]].character]))
 
 
-def new_pair(scene: Scene, decision: Decision) -> Option:
+def new_pair(ev: Evaluator, decision: Decision) -> Option:
     """BANG-P38: a poor pair of abilities is changed."""
-    worth = sum([ability_worth(name) for name in scene.mine.abilities if name != scene.mine.character])
-    return YES() if YES() in decision.options and worth < 2 * USUAL_ABILITY else take_default(scene, decision)
+    mine = ev.mine
+    worth = sum([ability_worth(SOURCE_WORDS[number]) for number in mine.abilities if number != mine.character], 0.0)
+    return YES() if YES() in decision.options and worth < 2 * USUAL_ABILITY else take_default(ev, decision)
 
 
-def readiest(scene: Scene, decision: Decision) -> Option:
+def readiest(ev: Evaluator, decision: Decision) -> Option:
     """BANG-N2.3: the own figure that can shoot acts, or the one with more life points and arms."""
-    return best(scene, decision.options, lambda option: readiness(scene, option.numbers[0]))
+    return ev.best(decision.options, [readiness(ev, option.numbers[0]) for option in decision.options])
 
 
-def readiness(scene: Scene, number: int) -> float:
+def readiness(ev: Evaluator, number: int) -> float:
     """How much a figure could do in this turn."""
-    armed = scene.held("bang") and any(scene.gap(number, foe) <= scene.reach(number) for foe in scene.others)
-    return scene.figure(number).life + ARMS * len(scene.ready(number)) + SHOT * bool(armed)
+    figure = ev.figures[number]
+    ready = len(figure.in_play) if ev.cards_work(number) else 0
+    armed = ev.held(BANG) > 0 and any(not ev.own(foe) for foe in ev.in_range(number))
+    return figure.life + ARMS * ready + (SHOT if armed else 0.0)
 
 
-def healthiest(scene: Scene, decision: Decision) -> Option:
+def healthiest(ev: Evaluator, decision: Decision) -> Option:
     """The own figure with most life points acts."""
-    return max(decision.options, key=lambda option: scene.figure(option.numbers[0]).life)
+    return max(decision.options, key=lambda option: ev.figures[option.numbers[0]].life)
 
 
-def wage(scene: Scene, name: str) -> float:
+def wage(ev: Evaluator, name: str) -> float:
     """How much money a character is worth, never more than half of what the player has."""
-    return min(scene.money / 2, WAGE * max(1.0, character_worth(name) - POOR))
+    return min(ev.money() / 2, WAGE * max(1.0, character_worth(name) - POOR))
 
 
-def bid(scene: Scene, decision: Decision) -> Option:
+def bid(ev: Evaluator, decision: Decision) -> Option:
     """BANG-V03: the least possible, as long as the character is worth it."""
-    bids = with_verb(decision, BID)
-    enough = wage(scene, SOURCE_WORDS[decision.prompt.numbers[0]])
+    bids = of_verb(decision, BID)
+    enough = wage(ev, SOURCE_WORDS[decision.prompt.numbers[0]])
     if bids and (bids[0].numbers[0] <= enough or PASS() not in decision.options):
         return bids[0]
-    return take_default(scene, decision)
+    return take_default(ev, decision)
 
 
-def keep_character(scene: Scene, decision: Decision) -> Option:
+def keep_character(ev: Evaluator, decision: Decision) -> Option:
     """BANG-V03: a character is kept if it is worth its price."""
     source, price = decision.prompt.numbers
-    return YES() if price <= wage(scene, SOURCE_WORDS[source]) else PASS()
+    return YES() if price <= wage(ev, SOURCE_WORDS[source]) else PASS()

@@ -9,10 +9,10 @@ Attitude = dict[str, float]
 LAW: Final[Attitude] = {"outlaw": 1.0, "renegade": 0.35, "deputy": -1.0, "sheriff": -1.5, "": 0.0}
 CRIME: Final[Attitude] = {"sheriff": 1.5, "deputy": 0.8, "renegade": 0.2, "outlaw": -1.0, "": 0.0}
 ALONE: Final[Attitude] = {"outlaw": 0.7, "deputy": 0.5, "renegade": 0.7, "sheriff": -0.5, "": 0.0}
-NOBODY: Final[Attitude] = dict.fromkeys(LAW, 0.0)
+INDIFFERENT: Final[Attitude] = dict.fromkeys(LAW, 0.0)
 EVERYBODY: Final[Attitude] = dict.fromkeys(LAW, 1.0)
 
-HATES: Final = {"sheriff": LAW, "deputy": LAW, "outlaw": CRIME, "renegade": ALONE, "": NOBODY}
+HATES: Final = {"sheriff": LAW, "deputy": LAW, "outlaw": CRIME, "renegade": ALONE, "": INDIFFERENT}
 
 LAW_IN_THE_END: Final[Attitude] = {**LAW, "renegade": 1.0}  # when no Outlaw is left
 

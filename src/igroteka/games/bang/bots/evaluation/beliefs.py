@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 
 from igroteka.core.permutations import distinct_permutations
 from igroteka.core.views import View
-from igroteka.games.bang.bots.greedy.kinds import BURDENS, HAILS, ROBBERS, SHOTS
-from igroteka.games.bang.bots.greedy.sides import HATES
+from igroteka.games.bang.bots.evaluation.attitudes import HATES
+from igroteka.games.bang.bots.evaluation.kinds import BURDENS, HAILS, ROBBERS, SHOTS
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.public_actions import DEATH, ROLES_MIXED, PublicAction
 from igroteka.games.bang.rules.view import BangBoard
@@ -25,7 +25,7 @@ Assignment = tuple[str, ...]  # the role of each figure; empty: it has none
 Weights = tuple[float, ...]  # how likely each deal is
 
 
-class Table(NamedTuple):
+class DealFacts(NamedTuple):
     """What decides which deals there are."""
 
     seats: int
@@ -62,9 +62,9 @@ def beliefs(view: View) -> list[tuple[Assignment, float]]:
 def common_beliefs(view: View) -> list[tuple[Assignment, float]]:
     """The same for somebody who knows only what everybody knows."""
     assert isinstance(view.board, BangBoard)
-    table, deeds, known = _seen(view)
+    facts, deeds, known = _seen(view)
     shown = tuple([role if figure.role_open else "" for role, figure in zip(known, view.board.figures, strict=True)])
-    return list(_beliefs(table, deeds, shown))
+    return list(_beliefs(facts, deeds, shown))
 
 
 def chances(view: View) -> tuple[dict[str, float], ...]:
@@ -72,29 +72,31 @@ def chances(view: View) -> tuple[dict[str, float], ...]:
     return _chances(*_seen(view))
 
 
-def _seen(view: View) -> tuple[Table, tuple[PublicAction, ...], Assignment]:
-    """What counts of a view: the table, the deeds, and the roles that this seat knows."""
+def _seen(view: View) -> tuple[DealFacts, tuple[PublicAction, ...], Assignment]:
+    """What counts of a view: the facts, the deeds, and the roles that this seat knows."""
     assert isinstance(view.board, BangBoard)
     known = tuple([figure.role for figure in view.board.figures])
     sheriff = known.index("sheriff") if "sheriff" in known else -1
-    table = Table(view.seats, len(known), sheriff, view.board.mode in LAW_AND_CRIME)
-    return table, view.board.deeds, known
+    facts = DealFacts(view.seats, len(known), sheriff, view.board.mode in LAW_AND_CRIME)
+    return facts, view.board.deeds, known
 
 
 @lru_cache(maxsize=512)
-def _chances(table: Table, deeds: tuple[PublicAction, ...], known: Assignment) -> tuple[dict[str, float], ...]:
+def _chances(facts: DealFacts, deeds: tuple[PublicAction, ...], known: Assignment) -> tuple[dict[str, float], ...]:
     shares: tuple[dict[str, float], ...] = tuple([{} for _ in known])
-    for deal, chance in _beliefs(table, deeds, known):
+    for deal, chance in _beliefs(facts, deeds, known):
         for share, role in zip(shares, deal, strict=True):
             share[role] = share.get(role, 0.0) + chance
     return shares
 
 
 @lru_cache(maxsize=512)
-def _beliefs(table: Table, deeds: tuple[PublicAction, ...], known: Assignment) -> tuple[tuple[Assignment, float], ...]:
+def _beliefs(
+    facts: DealFacts, deeds: tuple[PublicAction, ...], known: Assignment
+) -> tuple[tuple[Assignment, float], ...]:
     for count in range(0, len(deeds), STEP):
-        _weights(table, deeds[:count])  # so that no call has to go back too far
-    pairs = zip(_deals(table), _weights(table, deeds), strict=True)
+        _weights(facts, deeds[:count])  # so that no call has to go back too far
+    pairs = zip(_deals(facts), _weights(facts, deeds), strict=True)
     agreeing = [(deal[: len(known)], weight) for deal, weight in pairs if weight > 0 and _agrees(deal, known)]
     total = sum([weight for _, weight in agreeing])
     return tuple([(deal, weight / total) for deal, weight in agreeing]) or _strangers(known)
@@ -128,29 +130,29 @@ def _filled(known: Assignment, places: list[int], roles: tuple[str, ...]) -> Ass
 
 
 @lru_cache(maxsize=64)
-def _deals(table: Table) -> tuple[Assignment, ...]:
+def _deals(facts: DealFacts) -> tuple[Assignment, ...]:
     """All ways to deal the roles; with law and crime the role that left the game stands behind those of the figures."""
-    roles = [role for role, count in FACTS["roles"].get(table.seats, {}).items() for _ in range(count)]
+    roles = [role for role, count in FACTS["roles"].get(facts.seats, {}).items() for _ in range(count)]
     if not roles:
-        return (("",) * table.figures,)
-    if table.law_and_crime:
+        return (("",) * facts.figures,)
+    if facts.law_and_crime:
         roles = list(LAW_AND_CRIME_ROLES)
-    elif table.sheriff >= 0:
+    elif facts.sheriff >= 0:
         roles.remove("sheriff")
-    return tuple([_with_sheriff(deal, table.sheriff) for deal in distinct_permutations(sorted(roles))])
+    return tuple([_with_sheriff(deal, facts.sheriff) for deal in distinct_permutations(sorted(roles))])
 
 
 def _with_sheriff(deal: Assignment, sheriff: int) -> Assignment:
     return deal if sheriff < 0 else (*deal[:sheriff], "sheriff", *deal[sheriff:])
 
 
-def _prior(table: Table) -> Weights:
+def _prior(facts: DealFacts) -> Weights:
     """All deals alike; with law and crime fewer with an Outlaw opposite the Sheriff or out of the game (BANG-N6.1)."""
-    deals = _deals(table)
-    if not table.law_and_crime:
+    deals = _deals(facts)
+    if not facts.law_and_crime:
         return (1 / len(deals),) * len(deals)
     # Only one of the three Outlaws may lie there: one that lies elsewhere may be any of them.
-    opposite = (table.sheriff + 3) % table.figures
+    opposite = (facts.sheriff + 3) % facts.figures
     ways = [max(0, 3 - 2 * [deal[opposite], deal[-1]].count("outlaw")) for deal in deals]
     return tuple([way / sum(ways) for way in ways])
 
@@ -159,12 +161,12 @@ def _prior(table: Table) -> Weights:
 
 
 @lru_cache(maxsize=1024)
-def _weights(table: Table, deeds: tuple[PublicAction, ...]) -> Weights:
+def _weights(facts: DealFacts, deeds: tuple[PublicAction, ...]) -> Weights:
     """How likely each deal is for somebody who has only seen these deeds."""
     if not deeds:
-        return _prior(table)
-    before, deed = _weights(table, deeds[:-1]), deeds[-1]
-    deals = _deals(table)
+        return _prior(facts)
+    before, deed = _weights(facts, deeds[:-1]), deeds[-1]
+    deals = _deals(facts)
     if deed.what == ROLES_MIXED:
         return _mixed(deals, before, deed.among)
     if deed.what == DEATH:

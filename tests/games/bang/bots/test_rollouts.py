@@ -1,4 +1,4 @@
-"""The quick policy of roll-outs in BANG!: it plays sensibly, in every configuration, by what its player could know."""
+"""The roll-out policy of BANG!: it plays sensibly, in every configuration, by what its player could know."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from igroteka.conformance import Configuration, configurations
 from igroteka.conformance.checked_table import setup_of
 from igroteka.core.random import from_seed
 from igroteka.core.rollout import next_decision
-from igroteka.games.bang.bots.search.glance import Glance
-from igroteka.games.bang.bots.search.knowing import BangRollOuts, quick_weights
-from igroteka.games.bang.bots.search.minds import Mind, Minds, death_worth
-from igroteka.games.bang.bots.search.quick import play_gain, quick_choice
+from igroteka.games.bang.bots.evaluation.attacks import death_worth
+from igroteka.games.bang.bots.evaluation.mind import Mind
+from igroteka.games.bang.bots.evaluation.state_eval import StateEval
+from igroteka.games.bang.bots.policy.handlers import choose
+from igroteka.games.bang.bots.policy.turn import gain_of
+from igroteka.games.bang.bots.search.knowing import BangRollOuts, scores
+from igroteka.games.bang.bots.search.minds import Minds
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.public_actions import PublicAction
 from igroteka.games.bang.rules.state import BangGame
@@ -20,38 +23,38 @@ from tests.games.bang.table import Actor, table
 LONGEST = 3000  # choices
 
 
-def glance(actor: Actor) -> Glance:
-    """The table as a player sees it at first sight, nothing having been done yet."""
+def evaluator(actor: Actor) -> StateEval:
+    """The evaluator of a player in a roll-out, nothing having been done yet."""
     g = actor.table.g
     minds = Minds(g, actor.seat)
-    minds.enter(g)
-    return Glance(g, actor.number, minds.of(g, actor.number))
+    minds.start_rollout(g)
+    return StateEval(g, actor.number, minds.of(g, actor.number))
 
 
 def choice(actor: Actor) -> str:
-    """What the quick policy takes for a player."""
+    """What the roll-out policy takes for a player."""
     assert actor.decision is not None
-    return quick_choice(glance(actor), actor.decision).code
+    return choose(evaluator(actor), actor.decision).code
 
 
 def gain(actor: Actor, code: str) -> float:
-    """What the quick policy thinks that an option brings."""
+    """What the roll-out policy thinks that an option brings."""
     assert actor.decision is not None
     option = actor.decision.find(code)
     assert option is not None
-    return play_gain(glance(actor), option)
+    return gain_of(evaluator(actor), option)
 
 
 @pytest.mark.parametrize("configuration", configurations(GAME), ids=str)
-def test_games_of_the_quick_policy_end(configuration: Configuration) -> None:
+def test_games_of_the_rollout_policy_end(configuration: Configuration) -> None:
     g = GAME.deal(setup_of(GAME, configuration, "quick", live=False), from_seed("quick"))
     knowledge, random = BangRollOuts(g, 0), from_seed("bots")
-    knowledge.enter(g)
+    knowledge.start_rollout(g)
     for _ in range(LONGEST):
         if g.over:
             break
         decision = next_decision(g)
-        weights = quick_weights(knowledge.glance(g, decision), decision)
+        weights = scores(knowledge.evaluator(g, decision), decision)
         assert len(weights) == len(decision.options)
         g.apply(decision.seat, knowledge.choose(g, decision, random))
     assert g.winners
@@ -63,7 +66,7 @@ def test_games_of_the_quick_policy_end(configuration: Configuration) -> None:
 def mind(g: BangGame, me: int, *deeds: PublicAction) -> Mind:
     """How a figure looks at the others after some deeds of a roll-out."""
     minds = Minds(g, me)
-    minds.enter(g)
+    minds.start_rollout(g)
     g.history.public_actions = (*g.history.public_actions, *deeds)
     return minds.of(g, me)
 
@@ -108,7 +111,7 @@ def test_a_role_that_is_turned_up_leaves_fewer_deals() -> None:
     a, b, c, _, e = camps()
     g = a.table.g
     minds = Minds(g, a.seat)
-    minds.enter(g)
+    minds.start_rollout(g)
     before = minds.of(g, a.number).hates[e.number]
     c.figure.role_seen = a.figure.role_seen
     g.history.public_actions = (*g.history.public_actions, PublicAction(b.number, c.number, "death", "deputy"))
@@ -122,9 +125,9 @@ def test_without_outlaws_the_law_turns_to_the_renegade() -> None:
 
 def test_a_renegade_kills_the_sheriff_only_when_they_are_alone() -> None:
     a, *_, e = table("A sheriff", "B outlaw", "C deputy dead", "D outlaw dead", "E renegade")
-    assert death_worth(a.table.g, e.number, mind(a.table.g, e.number), a.number) < -10
+    assert death_worth(evaluator(e), a.number) < -10
     a, *_, e = table("A sheriff", "B outlaw dead", "C deputy dead", "D outlaw dead", "E renegade")
-    assert death_worth(a.table.g, e.number, mind(a.table.g, e.number), a.number) > 10
+    assert death_worth(evaluator(e), a.number) > 10
 
 
 def test_a_sheriff_is_in_doubt_about_strangers_and_an_outlaw_not_about_him() -> None:

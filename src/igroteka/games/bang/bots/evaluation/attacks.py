@@ -1,0 +1,123 @@
+"""What attacks are worth: that somebody is hit, dies, or gives a card to be spared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from igroteka.games.bang.bots.evaluation.attitudes import disgrace, spoils, victory_worth
+from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
+from igroteka.games.bang.bots.evaluation.kinds import NUMBER
+from igroteka.games.bang.bots.evaluation.mind import WILD_WEST_SHOW
+from igroteka.games.bang.bots.evaluation.odds import duel_chance, has_no_bang, hit_chance, lost_for_good
+from igroteka.games.bang.bots.evaluation.prices import LAST_TWO, NOTHING, UNWANTED, life_price
+from igroteka.games.bang.rules.enums import Role
+from igroteka.games.bang.rules.faces import BEER
+from igroteka.games.bang.rules.words import ROLES
+
+Effect = Callable[[Evaluator, int], float]  # what something does, with its target
+
+DRAWN_OUT: Final = 0.9  # what it is worth that somebody spends a Missed!
+GIVEN_UP: Final = 0.4  # what it is worth that somebody gives up a BANG!
+DEATH: Final = 12.0  # to die oneself, beside the last life point
+CROSSFIRE: Final = 1.5  # hurting the own Sheriff is so much worse than hurting others is good
+STANDARD: Final = "standard"  # the mode in which the Sheriff's death ends the game
+TWO_PLAYERS: Final = "two_players"
+SLAB_THE_KILLER: Final = NUMBER["slab_the_killer"]
+HANDCUFFS: Final = NUMBER["handcuffs"]
+
+
+def hit_worth(ev: Evaluator, target: int) -> float:
+    """What it is worth that a figure loses a life point."""
+    figure = ev.figures[target]
+    worth = ev.hates[target] * life_price(figure.life)
+    if figure.life > 1 or figure.ghost:
+        return worth
+    return worth + lost_for_good(ev, target) * death_worth(ev, target)
+
+
+def death_worth(ev: Evaluator, dead: int) -> float:
+    """What it is worth beside the last life point that a figure dies by the player's hand."""
+    mind = ev.mind
+    if ev.mode() == TWO_PLAYERS or not mind.attitude:
+        return NOTHING
+    shares = mind.shares[dead]
+    worth = spoils(mind.hates[dead], mind.friends[dead], shares[Role.OUTLAW])
+    worth -= disgrace(ROLES[ev.mine.role], shares[Role.DEPUTY], len(ev.hand) + len(ev.mine.in_play))
+    return worth + victory(ev, dead)
+
+
+def victory(ev: Evaluator, dead: int) -> float:
+    """What the death of a figure means for victory, where it decides anything."""
+    if ev.mode() != STANDARD or ev.show == WILD_WEST_SHOW or not ev.mind.attitude:
+        return NOTHING
+    mind, others = ev.mind, ev.others()
+    shares, left = mind.shares[dead], NOTHING
+    for other in others:
+        if other != dead:
+            left += 1.0 - mind.friends[other]
+    foe = shares[Role.OUTLAW] + shares[Role.RENEGADE]
+    return victory_worth(ROLES[ev.mine.role], shares[Role.SHERIFF], foe, left, alone=len(others) == 1)
+
+
+def shot(ev: Evaluator, target: int, needed: int = 1) -> float:
+    """A BANG! effect: it hits, or a Missed! is gone."""
+    chance = hit_chance(ev, target, needed)
+    return chance * hit_worth(ev, target) + (1.0 - chance) * DRAWN_OUT * ev.hates[target]
+
+
+def gunshot(ev: Evaluator, target: int) -> float:
+    """The shot of a card other than a BANG!."""
+    return shot(ev, target)
+
+
+def bang(ev: Evaluator, target: int) -> float:
+    """A BANG! card; those of Slab the Killer need two Missed! (BANG-P13)."""
+    return shot(ev, target, 2 if ev.can(ev.me, SLAB_THE_KILLER) else 1)
+
+
+def raid(ev: Evaluator, target: int) -> float:
+    """One target of the Indians: they give a BANG! or lose a life point."""
+    chance = has_no_bang(ev, target)
+    return chance * hit_worth(ev, target) + (1.0 - chance) * GIVEN_UP * ev.hates[target]
+
+
+def volley(ev: Evaluator, target: int) -> float:
+    """A shot at everybody else."""
+    return crossfire(ev, gunshot)
+
+
+def indians(ev: Evaluator, target: int) -> float:
+    """Indians for everybody else."""
+    return crossfire(ev, raid)
+
+
+def crossfire(ev: Evaluator, blow: Effect) -> float:
+    """A blow at everybody else: strangers who have suffered enough bring nothing, and the own Sheriff is dear."""
+    worth = NOTHING
+    for other in ev.others():
+        each = blow(ev, other)
+        if each > 0 and ev.spared(other):
+            each = NOTHING
+        worth += each * (CROSSFIRE if each < 0 and ev.figures[other].role == Role.SHERIFF else 1.0)
+    return worth
+
+
+def duel(ev: Evaluator, target: int) -> float:
+    """The one with more BANG! cards wins."""
+    chance = duel_chance(ev, target)
+    return chance * hit_worth(ev, target) - (1.0 - chance) * own_loss(ev)
+
+
+def own_loss(ev: Evaluator) -> float:
+    """What a life point costs the player."""
+    dying = ev.mine.life <= 1 and not (ev.held(BEER) and ev.living() > LAST_TWO)
+    return life_price(ev.mine.life) + (DEATH if dying else NOTHING)
+
+
+def command(ev: Evaluator, whom: int) -> float:
+    """BANG-X04: somebody is told to shoot at whom it hurts most, and shows their hand if they cannot."""
+    if ev.no_bangs() or ev.event == HANDCUFFS:
+        return UNWANTED
+    near = [figure for figure in ev.in_range(whom) if figure == ev.me or not ev.own(figure)]
+    return (1.0 - has_no_bang(ev, whom)) * max([shot(ev, target) for target in near], default=UNWANTED)

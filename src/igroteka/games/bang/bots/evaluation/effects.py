@@ -1,0 +1,362 @@
+"""What each card and ability would do for the player who uses it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.games.bang.bots.evaluation.attacks import (
+    Effect,
+    bang,
+    command,
+    crossfire,
+    duel,
+    gunshot,
+    indians,
+    shot,
+    victory,
+    volley,
+)
+from igroteka.games.bang.bots.evaluation.attitudes import COMRADE
+from igroteka.games.bang.bots.evaluation.beliefs import MEANING
+from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
+from igroteka.games.bang.bots.evaluation.kinds import (
+    DRAWN_BY,
+    FARTHER,
+    IS_AIMED,
+    IS_BROWN,
+    IS_BURDEN,
+    IS_CARD,
+    IS_HAIL,
+    NUMBER,
+    RANGE_OF,
+    ROBBERS,
+    SHIELDS,
+    SHOTS,
+    TAKERS,
+    VOLLEYS,
+    numbers,
+)
+from igroteka.games.bang.bots.evaluation.mind import power
+from igroteka.games.bang.bots.evaluation.prices import (
+    CARD,
+    IN_PLAY_OF,
+    LAST_TWO,
+    NOTHING,
+    UNWANTED,
+    gained,
+    life_price,
+    weapon_gain,
+    without,
+)
+from igroteka.games.bang.rules.enums import NO_CARD, Aim
+from igroteka.games.bang.rules.faces import BANG, KIND
+from igroteka.games.bang.rules.source import kind_of
+from igroteka.games.bang.rules.words import SOURCE_WORDS
+
+JAILED: Final = 4.0  # what a Jail costs its prisoner: three turns on average (BANG-O01)
+BOOM: Final = 0.125  # how often a check sets off the Dynamite
+BLAST: Final = 3  # the life points that it costs its victim
+BEST_IN_HAND: Final = 1.2  # a random card of a hand that can still be played
+SHARED: Final = 0.3  # how much a card of the General Store helps the others
+FULL_HEAL: Final = 0.9  # healing is a bit less than a life point: it may be lost in vain
+ENOUGH: Final = 12  # who holds so many cards plays them before drawing more
+PER_WOUND: Final = 0.1  # whoever is worse off needs protection more
+BAD_MARGIN: Final = 0.25  # a new weapon must be better by so much
+USED_UP: Final = 0.5  # what a green card that is used could still have done
+MISSED_TURN: Final = 2.5  # BANG-X02: a turn, and one's place
+FRIENDLY: Final = -0.45  # how a friend is looked at for whom a card is spent
+TRUSTED: Final = -0.8  # how a sure friend is looked at
+ILL: Final = 2  # the life points of somebody who needs help
+TEQUILA_JOE: Final = NUMBER["tequila_joe"]
+DUEL: Final = NUMBER["duel"]
+PANIC: Final = NUMBER["panic"]
+HOSTILE: Final = [MEANING.get(word, NOTHING) > 0 for word in SOURCE_WORDS]
+IS_SHELTER: Final = numbers(("barrel", *FARTHER, *SHIELDS))  # helps a figure that does not act (BANG-N2.5)
+
+
+# Robbing.
+
+
+def loss(ev: Evaluator, target: int, kind: int) -> float:
+    """What it is worth that a card in front of a figure goes away."""
+    return ev.hates[target] * IN_PLAY_OF[kind]
+
+
+def hand_loss(ev: Evaluator, target: int) -> float:
+    """What it is worth that somebody loses a hand card."""
+    return ev.hates[target] * BEST_IN_HAND
+
+
+def table_loss(ev: Evaluator, target: int, card: int, *, taken: bool) -> float:
+    """What it is worth that a figure loses a card in play, and perhaps that the player gets it."""
+    found = loss(ev, target, KIND[card])
+    return found + gained(ev, card) if taken and not IS_BURDEN[KIND[card]] else found
+
+
+def best_loss(ev: Evaluator, target: int, *, taken: bool) -> float:
+    """The best that can be taken from a figure: what a foe wants to keep, or a true friend wants to be rid of."""
+    if FRIENDLY < ev.hates[target] <= 0:
+        return UNWANTED
+    most = UNWANTED
+    for card in ev.figures[target].in_play:
+        if loss(ev, target, KIND[card]) > 0:
+            most = max(most, table_loss(ev, target, card, taken=taken))
+    if ev.hates[target] > 0 and ev.hand_size(target) and not ev.own(target):
+        most = max(most, hand_loss(ev, target) + (CARD if taken else NOTHING))
+    return most
+
+
+def steal(ev: Evaluator, target: int) -> float:
+    """A card changes hands."""
+    return best_loss(ev, target, taken=True)
+
+
+def destroy(ev: Evaluator, target: int) -> float:
+    """A card is discarded."""
+    return best_loss(ev, target, taken=False)
+
+
+def brawl(ev: Evaluator, target: int) -> float:
+    """Everybody else loses a card."""
+    return crossfire(ev, pillage)
+
+
+def pillage(ev: Evaluator, target: int) -> float:
+    """One victim of a brawl: a friend loses what they can spare."""
+    found = [loss(ev, target, KIND[card]) for card in ev.figures[target].in_play]
+    if ev.hand_size(target):
+        found.append(hand_loss(ev, target))
+    return max(found, default=NOTHING)
+
+
+# Life and cards.
+
+
+def heal(ev: Evaluator, target: int, count: int) -> float:
+    """What it is worth that a figure regains life points."""
+    figure = ev.figures[target]
+    count = min(count, figure.max_life - figure.life)
+    if count <= 0 or figure.ghost:
+        return NOTHING
+    return -ev.hates[target] * FULL_HEAL * count * life_price(figure.life)
+
+
+def drink(ev: Evaluator, target: int, count: int) -> float:
+    """A drink for the player or somebody else: not one that heals less than it can, while there is no hurry."""
+    figure = ev.figures[target]
+    partly = figure.life + count > figure.max_life and figure.life > ILL
+    return UNWANTED if partly else heal(ev, target, count)
+
+
+def heal_one(ev: Evaluator, target: int) -> float:
+    """A drink of one life point."""
+    return drink(ev, target, 1)
+
+
+def heal_two(ev: Evaluator, target: int) -> float:
+    """A drink of two life points."""
+    return drink(ev, target, 2)
+
+
+def beer(ev: Evaluator, target: int) -> float:
+    """A Beer: of no use between two (BANG-D03)."""
+    if ev.living() <= LAST_TWO:
+        return UNWANTED
+    return heal(ev, ev.me, 2 if ev.can(ev.me, TEQUILA_JOE) else 1) or UNWANTED
+
+
+def saloon(ev: Evaluator, target: int) -> float:
+    """Everybody regains a life point: for the player, or a sure friend in need, and never before shooting at all."""
+    needed = ev.mine.life < ev.mine.max_life
+    found = heal(ev, ev.me, 1)
+    for other in ev.others():
+        found += heal(ev, other, 1)
+        needed = needed or is_in_need(ev, other)
+    if not needed:
+        return UNWANTED
+    for card in ev.hand:
+        if IS_HAIL[KIND[card]] and ev.planned(card) > 0:
+            return UNWANTED
+    return found
+
+
+def is_in_need(ev: Evaluator, number: int) -> bool:
+    """True if somebody is a sure friend and nearly dead."""
+    figure = ev.figures[number]
+    return ev.hates[number] <= TRUSTED and figure.life <= ILL and not figure.ghost
+
+
+def drawn(ev: Evaluator, count: int) -> float:
+    """What it is worth to draw cards: a hand that would run through the whole deck needs no more."""
+    return count * CARD if len(ev.hand) < ENOUGH else UNWANTED
+
+
+def draw_two(ev: Evaluator, target: int) -> float:
+    """A card that draws two."""
+    return drawn(ev, 2)
+
+
+def draw_three(ev: Evaluator, target: int) -> float:
+    """A card that draws three."""
+    return drawn(ev, 3)
+
+
+DRAWING: Final[dict[int, Effect]] = {2: draw_two, 3: draw_three}
+
+
+def general_store(ev: Evaluator, target: int) -> float:
+    """A chosen card for the player, others for the others."""
+    others = sum([ev.hates[other] for other in ev.others()], 0.0)
+    return drawn(ev, 2) - SHARED * others
+
+
+# Things laid, and places.
+
+
+def jail(ev: Evaluator, target: int) -> float:
+    """Somebody misses turns: the stronger they are, the worse."""
+    return ev.hates[target] * (JAILED + power(ev.figures[target], ev.hand_size(target)) * SHARED)
+
+
+def dynamite(ev: Evaluator, target: int) -> float:
+    """It goes round until it goes off; the player is the first in danger, and does not risk their life."""
+    if ev.mine.life <= BLAST:
+        return UNWANTED
+    worth, share = NOTHING, 1.0
+    for number in [*ev.circle(), ev.me]:
+        worth += share * BOOM * blast(ev, number)
+        share *= 1.0 - BOOM
+    return worth
+
+
+def blast(ev: Evaluator, number: int) -> float:
+    """What it is worth that the Dynamite goes off in front of a figure."""
+    life = ev.figures[number].life
+    worth = min(BLAST, life) * ev.hates[number] * life_price(life)
+    if life > BLAST or ev.own(number):
+        return worth
+    return worth + ev.hates[number] * COMRADE + victory(ev, number)
+
+
+def change_seats(ev: Evaluator, target: int) -> float:
+    """BANG-X02: the player on the right comes later, which is of use if nobody else is a worse foe."""
+    hate = ev.hates[ev.circle()[-1]]
+    return hate * MISSED_TURN if hate >= max([ev.hates[other] for other in ev.others()]) else UNWANTED
+
+
+def lay(ev: Evaluator, kind: int, place: int) -> float:
+    """A card in front of an own figure: no second one of its kind, arms for who acts, and only a better weapon."""
+    if ev.lies(place, kind) or (place != ev.me and not IS_SHELTER[kind]):
+        return UNWANTED
+    if RANGE_OF[kind]:
+        gain = weapon_gain(ev, kind)
+        return gain + CARD if gain > BAD_MARGIN else UNWANTED
+    figure = ev.figures[place]
+    return max(IN_PLAY_OF[kind], CARD) + PER_WOUND * (figure.max_life - figure.life)
+
+
+def derringer(ev: Evaluator, target: int) -> float:
+    """A shot, and a card."""
+    return shot(ev, target) + CARD
+
+
+def doc_holyday(ev: Evaluator, target: int) -> float:
+    """BANG-P21: a shot for two cards."""
+    return shot(ev, target) - ev.payment(2, NO_CARD)
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    **dict.fromkeys(SHOTS, gunshot),
+    "bang": bang,
+    "derringer": derringer,
+    "doc_holyday": doc_holyday,
+    **dict.fromkeys(VOLLEYS, volley),
+    "indians": indians,
+    "duel": duel,
+    **dict.fromkeys(ROBBERS, destroy),
+    **dict.fromkeys(TAKERS, steal),
+    "brawl": brawl,
+    "beer": beer,
+    "saloon": saloon,
+    "whisky": heal_two,
+    "tequila": heal_one,
+    "canteen": heal_one,
+    **{word: DRAWING[count] for word, count in DRAWN_BY.items()},
+    "general_store": general_store,
+    "jail": jail,
+    "dynamite": dynamite,
+    "lady_rosa": change_seats,
+    "dorothy_rage": command,
+}
+EFFECT_OF: Final[list[Effect | None]] = [EFFECTS.get(word) for word in SOURCE_WORDS]
+
+
+def play_gain(ev: Evaluator, kind: int, target: int, card: int = NO_CARD) -> float:
+    """What playing a hand card as this kind brings; the price of the card is not in it."""
+    if kind != DUEL and ev.immune(target, card):  # BANG-P17: nobody is immune to a Duel
+        return NOTHING
+    if is_too_much(ev, kind, target):
+        return UNWANTED
+    if not IS_BROWN[kind] and not IS_BURDEN[kind]:
+        return lay(ev, kind, target)
+    effect = EFFECT_OF[kind]
+    return NOTHING if effect is None else effect(ev, target)
+
+
+def is_too_much(ev: Evaluator, number: int, target: int) -> bool:
+    """True if this would be one more blow at a stranger who has suffered enough."""
+    return HOSTILE[number] and ev.spared(target) and not ev.own(target)
+
+
+def use_gain(ev: Evaluator, number: int, target: int) -> float:
+    """What using a green card or an ability brings."""
+    effect = EFFECT_OF[number]
+    if effect is None or ev.immune(target, laid(ev, number)) or is_too_much(ev, number, target):
+        return UNWANTED
+    return effect(ev, target) - (USED_UP if IS_CARD[number] else NOTHING)
+
+
+def laid(ev: Evaluator, kind: int) -> int:
+    """The own card of a kind in play; NO_CARD if there is none."""
+    for card in ev.mine.in_play:
+        if KIND[card] == kind:
+            return card
+    return NO_CARD
+
+
+# What must be paid.
+
+
+def plan(ev: Evaluator, card: int) -> float:
+    """What a hand card could bring if it were played now: at the best target, if it needs one."""
+    kind = KIND[card]
+    if EFFECT_OF[kind] is None:
+        return NOTHING if IS_BROWN[kind] else lay(ev, kind, ev.me)
+    if kind == BANG and ev.bangs_left() <= 0:
+        return NOTHING
+    if not IS_AIMED[kind]:
+        return max(NOTHING, play_gain(ev, kind, ev.me, card))
+    return max([NOTHING, *[play_gain(ev, kind, number, card) for number in targets(ev, kind)]])
+
+
+def targets(ev: Evaluator, kind: int) -> list[int]:
+    """The figures of others that a card of this kind reaches, about."""
+    aim = kind_of(kind).aim
+    if aim == Aim.WEAPON:
+        return [number for number in ev.in_range(ev.me) if not ev.own(number)]
+    if aim == Aim.NEAR or kind == PANIC:
+        return [number for number in ev.others() if ev.distance(number) <= 1]
+    return ev.others()
+
+
+def dear(ev: Evaluator, card: int) -> float:
+    """What it costs to give up a hand card that could also be played."""
+    return max(ev.price(card), ev.planned(card))
+
+
+def cheapest_payment(ev: Evaluator, count: int, but: int) -> float:
+    """What the cheapest hand cards cost together; one card is spent already."""
+    rest = without(ev.hand, (but,))
+    cheap = sorted(rest, key=lambda card: dear(ev, card))[:count]
+    free = max(0, len(rest) - ev.hand_limit())  # so many could not be kept anyway
+    return sum([ev.planned(card) if place < free else dear(ev, card) for place, card in enumerate(cheap)], 0.0)

@@ -1,0 +1,165 @@
+"""What one player may know, as everything that has a worth needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from igroteka.core.options import Option
+from igroteka.games.bang.bots.evaluation.mind import Mind
+from igroteka.games.bang.rules.faces import KIND
+from igroteka.games.bang.rules.state import Figure
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """The table as one player knows it. Rules are asked of the engine, or stand in the view.
+
+    Of other hands it knows the size, and the cards that the player has seen. The figure that decides is `me`.
+    """
+
+    def __init__(self, me: int, figures: list[Figure], hand: list[int], mind: Mind, event: int, show: int) -> None:
+        self.me: Final = me
+        self.figures: Final = figures
+        self.mine: Final = figures[me]
+        self.hand: Final = hand
+        self.mind: Final = mind
+        self.hates: Final = mind.hates
+        self.event: Final = event
+        self.show: Final = show
+
+    # What the engine or the view says.
+
+    def others(self) -> list[int]:
+        """The living figures of other players."""
+        raise NotImplementedError
+
+    def circle(self) -> list[int]:
+        """The living figures clockwise, the own one first."""
+        raise NotImplementedError
+
+    def living(self) -> int:
+        """The number of living figures."""
+        raise NotImplementedError
+
+    def mode(self) -> str:
+        """The id of the mode."""
+        raise NotImplementedError
+
+    def next_event(self) -> int:
+        """The event that comes next; 0 if there is none."""
+        raise NotImplementedError
+
+    def distance(self, other: int) -> int:
+        """The distance to another living figure."""
+        raise NotImplementedError
+
+    def in_range(self, figure: int) -> list[int]:
+        """The figures within weapon range of a figure."""
+        raise NotImplementedError
+
+    def hand_size(self, figure: int) -> int:
+        """The number of hand cards of a figure."""
+        raise NotImplementedError
+
+    def known(self, figure: int) -> list[int]:
+        """The kinds of those cards of another hand that the player knows."""
+        raise NotImplementedError
+
+    def abilities(self, figure: int) -> list[int]:
+        """The numbers of the characters whose abilities work for a figure."""
+        raise NotImplementedError
+
+    def cards_work(self, figure: int) -> bool:
+        """True if the cards in front of a figure have an effect."""
+        raise NotImplementedError
+
+    def common_suit(self) -> int:
+        """The suit that all cards count as; Suit.NONE if each has its own."""
+        raise NotImplementedError
+
+    def hand_limit(self) -> int:
+        """How many cards may be kept at the end of the turn (BANG-T14)."""
+        raise NotImplementedError
+
+    def bangs_left(self) -> int:
+        """How many BANG! cards may still be played in the own turn (BANG-T31)."""
+        raise NotImplementedError
+
+    def no_bangs(self) -> bool:
+        """True if the player may give no BANG! card in a Duel."""
+        raise NotImplementedError
+
+    def no_beers(self) -> bool:
+        """True if no Beer saves a life."""
+        raise NotImplementedError
+
+    def discards(self) -> list[int]:
+        """The discard pile, the top card last."""
+        raise NotImplementedError
+
+    def deck_top(self) -> int:
+        """The top card of the deck, if the player knows it; else NO_CARD."""
+        raise NotImplementedError
+
+    def played(self) -> int:
+        """How many cards have been played in this turn."""
+        raise NotImplementedError
+
+    def money(self) -> int:
+        """What the player has earned in the match so far."""
+        raise NotImplementedError
+
+    # What is looked at closely, or roughly.
+
+    def price(self, card: int) -> float:
+        """What it costs to give up a hand card, whatever else is in the hand."""
+        raise NotImplementedError
+
+    def planned(self, card: int) -> float:
+        """What a hand card could bring if it were played now."""
+        raise NotImplementedError
+
+    def payment(self, count: int, but: int) -> float:
+        """What the cheapest hand cards cost together, one card being spent already."""
+        raise NotImplementedError
+
+    def spend(self, card: int, kind: int, target: int) -> float:
+        """What a hand card would still be worth if it were not played now as this kind."""
+        raise NotImplementedError
+
+    def immune(self, target: int, card: int) -> bool:
+        """True if a card has no effect on a figure (BANG-P17)."""
+        raise NotImplementedError
+
+    def spared(self, target: int) -> bool:
+        """True if a stranger has suffered enough in this turn."""
+        raise NotImplementedError
+
+    def best(self, options: Sequence[Option], values: list[float]) -> Option:
+        """The option of the highest value."""
+        raise NotImplementedError
+
+    # What follows from it.
+
+    def own(self, figure: int) -> bool:
+        """True if the figure belongs to the player."""
+        return self.figures[figure].owner == self.mine.owner
+
+    def can(self, figure: int, ability: int) -> bool:
+        """True if the ability of this character works for a figure."""
+        return ability in self.abilities(figure)
+
+    def held(self, kind: int) -> int:
+        """The number of hand cards of a kind."""
+        found = 0
+        for card in self.hand:
+            if KIND[card] == kind:
+                found += 1
+        return found
+
+    def lies(self, figure: int, kind: int) -> bool:
+        """True if a card of this kind lies in front of a figure."""
+        return any(KIND[card] == kind for card in self.figures[figure].in_play)

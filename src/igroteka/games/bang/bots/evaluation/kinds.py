@@ -1,0 +1,74 @@
+"""Groups of cards, as far as possible by what their classes say; and the numbers of words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.games.bang.rules import cards as library
+from igroteka.games.bang.rules.cards.base import Coach, Farther, Gun, Nearer, Thief, Weapon
+from igroteka.games.bang.rules.cards.dodge_city import GreenGun, GreenThief
+from igroteka.games.bang.rules.enums import Aim, Colour
+from igroteka.games.bang.rules.source import Card, all_sources
+from igroteka.games.bang.rules.words import SOURCE_WORDS
+
+assert library.base, "importing the library registers all cards"
+
+NUMBER: Final = {word: number for number, word in enumerate(SOURCE_WORDS)}
+CARDS: Final = [source for source in all_sources() if isinstance(source, Card)]
+NUMBERS: Final = range(len(SOURCE_WORDS))
+
+
+def ids(cards: list[Card]) -> tuple[str, ...]:
+    """The ids of kinds of cards."""
+    return tuple([card.id for card in cards])
+
+
+def numbers(words: tuple[str, ...]) -> list[bool]:
+    """For the number of each word: is it one of these?"""
+    return [word in words for word in SOURCE_WORDS]
+
+
+def hits_all(card: Card) -> bool:
+    """True if the card hits all others when it is played or used."""
+    return Aim.OTHERS in (card.aim, card.use_aim)
+
+
+def takes(card: Card) -> bool:
+    """True if the card brings somebody's card into the own hand; others make them lose it."""
+    return isinstance(card, Thief | GreenThief) and card.taken > 0
+
+
+GUNS: Final = [card for card in CARDS if isinstance(card, Gun | GreenGun)]
+SHOTS: Final = ids([card for card in GUNS if not hits_all(card)])
+VOLLEYS: Final = ids([card for card in GUNS if hits_all(card)])
+HAILS: Final = (*VOLLEYS, "indians")  # they hurt everybody else
+ROBBERS: Final = ids([card for card in CARDS if isinstance(card, Thief | GreenThief)])
+TAKERS: Final = ids([card for card in CARDS if takes(card)])
+DRAWN_BY: Final = {card.id: card.cards for card in CARDS if isinstance(card, Coach)} | {"pony_express": 3}
+DRAWERS: Final = (*DRAWN_BY, "general_store")
+DRINKS: Final = ("beer", "whisky", "tequila", "canteen")
+SHIELDS: Final = ids([card for card in CARDS if card.answers_from_table])  # green cards that stop a shot
+FARTHER: Final = ids([card for card in CARDS if isinstance(card, Farther)])
+NEARER: Final = ids([card for card in CARDS if isinstance(card, Nearer)])
+RANGES: Final = {card.id: card.range for card in CARDS if isinstance(card, Weapon)}
+BURDENS: Final = ("jail", "dynamite")  # whoever takes these away helps
+PAID: Final = ids([card for card in CARDS if card.price > 0])  # they cost a second card
+CHECKS: Final = ("barrel", "jourdonnais")  # a check that may stop a shot and costs nothing
+AIMED: Final = ids([card for card in CARDS if card.needs_target])  # a figure is named when they are played
+
+# The same by number.
+IS_BROWN: Final = [False] * len(SOURCE_WORDS)
+IS_GREEN: Final = [False] * len(SOURCE_WORDS)
+IS_CARD: Final = [False] * len(SOURCE_WORDS)
+for _card in CARDS:
+    IS_CARD[_card.number] = True
+    IS_BROWN[_card.number] = _card.colour == Colour.BROWN
+    IS_GREEN[_card.number] = _card.colour == Colour.GREEN
+RANGE_OF: Final = [RANGES.get(word, 0) for word in SOURCE_WORDS]
+IS_BURDEN: Final = numbers(BURDENS)
+IS_PAID: Final = numbers(PAID)
+IS_TAKER: Final = numbers(TAKERS)
+IS_HAIL: Final = numbers(HAILS)
+IS_SHIELD: Final = numbers(SHIELDS)
+IS_CHECK: Final = numbers(CHECKS)
+IS_AIMED: Final = numbers(AIMED)

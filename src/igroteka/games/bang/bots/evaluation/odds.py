@@ -1,0 +1,203 @@
+"""How likely things are that depend on hidden cards: a shot hits, a Duel is won, somebody is saved."""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Final
+
+from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
+from igroteka.games.bang.bots.evaluation.kinds import IS_SHIELD, NUMBER
+from igroteka.games.bang.bots.evaluation.prices import (
+    BIG_SPENCER,
+    CALAMITY_JANET,
+    ELENA_FUENTE,
+    LAST_TWO,
+)
+from igroteka.games.bang.rules.enums import Suit
+from igroteka.games.bang.rules.faces import BANG, BEER, KIND, MISSED
+
+# The probability that an unknown hand card is of a kind.
+BANGS: Final = 0.25
+STOPS: Final = 0.14
+DODGES: Final = 0.02
+BEERS: Final = 0.065
+
+SHIELD: Final = 0.9  # a green card is nearly always used
+HEART: Final = 0.25  # a check brings hearts,
+LUCKY_HEART: Final = 0.44  # that of Lucky Duke more often
+MOST: Final = 12  # more unknown cards in a hand make no difference
+
+DODGE: Final = NUMBER["dodge"]
+BARREL: Final = NUMBER["barrel"]
+JOURDONNAIS: Final = NUMBER["jourdonnais"]
+LUCKY_DUKE: Final = NUMBER["lucky_duke"]
+TEREN_KILL: Final = NUMBER["teren_kill"]
+SID_KETCHUM: Final = NUMBER["sid_ketchum"]
+SHOWDOWN: Final = NUMBER["showdown"]
+
+
+def powers(chance: float) -> list[float]:
+    """For each number of unknown hand cards: none of them is what has this probability."""
+    return [(1.0 - chance) ** cards for cards in range(MOST + 1)]
+
+
+# By how somebody stops shots: usually; with a BANG!, too; with a Dodge only.
+USUALLY: Final = 0
+WITH_BANGS: Final = 1
+WITH_DODGES: Final = 2
+STOP_CHANCES: Final = [STOPS, STOPS + BANGS, DODGES]
+UNSTOPPED: Final = [powers(chance) for chance in STOP_CHANCES]
+BANG_CHANCES: Final = [BANGS, BANGS + STOPS]  # Calamity Janet's every Missed! is a BANG! (BANG-P03)
+BANGLESS: Final = [powers(chance) for chance in BANG_CHANCES]
+BEERLESS: Final = [powers(BEERS), powers(BANGS)]  # Sid Ketchum needs any two cards
+
+
+def at_most(count: int, cards: int, chance: float) -> float:
+    """The probability that at most so many of some unknown cards are what has this probability."""
+    return sum([comb(cards, k) * chance**k * (1.0 - chance) ** (cards - k) for k in range(min(count, cards) + 1)], 0.0)
+
+
+DUELS: Final = [
+    [[at_most(mine, cards, chance) for cards in range(MOST + 1)] for mine in range(MOST + 1)] for chance in BANG_CHANCES
+]
+
+
+def unknown_cards(ev: Evaluator, target: int, known: list[int]) -> int:
+    """How many cards of another hand the player does not know."""
+    return min(MOST, max(0, ev.hand_size(target) - len(known)))
+
+
+# Shots.
+
+
+def hit_chance(ev: Evaluator, target: int, needed: int = 1) -> float:
+    """The probability that a shot hits which so many Missed! effects would stop."""
+    if needed > 1:
+        return 1.0 - at_least(needed, stops(ev, target))
+    abilities = ev.abilities(target)
+    chance = hand_passes(ev, target, abilities)
+    if JOURDONNAIS in abilities:
+        chance *= 1.0 - check_chance(ev, abilities)
+    figure = ev.figures[target]
+    if figure.in_play and ev.cards_work(target):
+        for card in figure.in_play:
+            kind = KIND[card]
+            if kind == BARREL:
+                chance *= 1.0 - check_chance(ev, abilities)
+            elif IS_SHIELD[kind] and card not in figure.fresh:
+                chance *= 1.0 - SHIELD
+    return chance
+
+
+def hand_passes(ev: Evaluator, target: int, abilities: list[int]) -> float:
+    """The probability that no hand card stops a shot."""
+    known = ev.known(target)
+    unknown = unknown_cards(ev, target, known)
+    if ELENA_FUENTE in abilities:
+        return 0.0 if unknown or known else 1.0
+    way = way_to_stop(ev, abilities)
+    for kind in known:
+        if can_stop(kind, way):
+            return 0.0
+    return UNSTOPPED[way][unknown]
+
+
+def way_to_stop(ev: Evaluator, abilities: list[int]) -> int:
+    """Which hand cards of somebody with these abilities stop a shot."""
+    if CALAMITY_JANET in abilities or ev.show == SHOWDOWN:
+        return WITH_BANGS
+    return WITH_DODGES if BIG_SPENCER in abilities else USUALLY
+
+
+def can_stop(kind: int, way: int) -> bool:
+    """True if a card of this kind stops a shot."""
+    if kind == DODGE:
+        return True
+    return (kind == MISSED and way != WITH_DODGES) or (kind == BANG and way == WITH_BANGS)
+
+
+def stops(ev: Evaluator, target: int) -> list[float]:
+    """The probability that each thing that a target has stops a shot."""
+    abilities, figure = ev.abilities(target), ev.figures[target]
+    found = [check_chance(ev, abilities)] if JOURDONNAIS in abilities else []
+    if ev.cards_work(target):
+        for card in figure.in_play:
+            if KIND[card] == BARREL:
+                found.append(check_chance(ev, abilities))
+            elif IS_SHIELD[KIND[card]] and card not in figure.fresh:
+                found.append(SHIELD)
+    known = ev.known(target)
+    unknown = unknown_cards(ev, target, known)
+    if ELENA_FUENTE in abilities:
+        return found + [1.0] * (unknown + len(known))
+    way = way_to_stop(ev, abilities)
+    return found + [1.0 for kind in known if can_stop(kind, way)] + [STOP_CHANCES[way]] * unknown
+
+
+def at_least(needed: int, chances: list[float]) -> float:
+    """The probability that at least so many of several things happen."""
+    shares = [1.0] + [0.0] * needed  # of having had so many; the last one stands for that and more
+    for chance in chances:
+        for count in range(needed, 0, -1):
+            stays = 1.0 if count == needed else 1.0 - chance
+            shares[count] = shares[count] * stays + shares[count - 1] * chance
+        shares[0] *= 1.0 - chance
+    return shares[needed]
+
+
+def check_chance(ev: Evaluator, abilities: list[int]) -> float:
+    """The probability that a check brings hearts."""
+    suit = ev.common_suit()
+    if suit != Suit.NONE:
+        return 1.0 if suit == Suit.HEARTS else 0.0
+    return LUCKY_HEART if LUCKY_DUKE in abilities else HEART
+
+
+# BANG! cards.
+
+
+def has_no_bang(ev: Evaluator, target: int) -> float:
+    """The probability that somebody cannot give a BANG!."""
+    known = ev.known(target)
+    if BANG in known or (ev.show == SHOWDOWN and ev.hand_size(target)):
+        return 0.0
+    return BANGLESS[int(ev.can(target, CALAMITY_JANET))][unknown_cards(ev, target, known)]
+
+
+def duel_chance(ev: Evaluator, target: int) -> float:
+    """The probability of winning a Duel: the other one answers first, and loses with as many BANG! cards or fewer."""
+    if ev.no_bangs():
+        return fewer_bangs(ev, target, 0)
+    return fewer_bangs(ev, target, len(ev.hand) - 1 if ev.show == SHOWDOWN else own_bangs(ev))
+
+
+def own_bangs(ev: Evaluator) -> int:
+    """How many hand cards serve the player as a BANG! in a Duel."""
+    return ev.held(BANG) + (ev.held(MISSED) if ev.can(ev.me, CALAMITY_JANET) else 0)
+
+
+def fewer_bangs(ev: Evaluator, target: int, mine: int) -> float:
+    """The probability that a hand has at most as many BANG! cards; in a showdown all are (BANG-X07)."""
+    if ev.show == SHOWDOWN:
+        return 1.0 if ev.hand_size(target) <= mine else 0.0
+    known = ev.known(target)
+    mine = min(MOST, mine - known.count(BANG))
+    return DUELS[int(ev.can(target, CALAMITY_JANET))][mine][unknown_cards(ev, target, known)] if mine >= 0 else 0.0
+
+
+def outlast_chance(ev: Evaluator, other: int, answers: int) -> float:
+    """The probability that the other one of a Duel runs out of BANG! cards first, the player having so many."""
+    return fewer_bangs(ev, other, answers - 1) if answers else 0.0
+
+
+# Life and death.
+
+
+def lost_for_good(ev: Evaluator, target: int) -> float:
+    """The probability that somebody who has lost their last life point cannot be saved."""
+    if ev.living() <= LAST_TWO or ev.no_beers():
+        return 1.0
+    abilities = ev.abilities(target)
+    if TEREN_KILL in abilities or BEER in ev.known(target):
+        return HEART
+    return BEERLESS[int(SID_KETCHUM in abilities)][min(MOST, ev.hand_size(target))]

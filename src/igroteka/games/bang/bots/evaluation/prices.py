@@ -1,0 +1,190 @@
+"""What cards are worth, in hand and in play, and what a life point is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
+from igroteka.games.bang.bots.evaluation.kinds import IS_BROWN, NUMBER, RANGE_OF, RANGES
+from igroteka.games.bang.rules.faces import BANG, BEER, KIND, MISSED
+from igroteka.games.bang.rules.words import SOURCE_WORDS
+
+LIFE: Final = 3.0  # a life point of somebody
+LAST_LIFE: Final = 3.0  # so much more, if it is the last one
+CARD: Final = 1.0  # a card that nobody knows
+NOTHING: Final = 0.0
+UNWANTED: Final = -1.0
+USUAL_PRICE: Final = 0.8
+USUAL_IN_PLAY: Final = 1.5
+
+IN_HAND: Final = {  # brown cards and burdens; other cards are worth what they are worth in play, a bit less
+    "bang": 1.0,
+    "missed": 1.8,
+    "beer": 2.0,
+    "dodge": 2.0,
+    "panic": 1.3,
+    "cat_balou": 1.3,
+    "stagecoach": 2.0,
+    "wells_fargo": 3.0,
+    "general_store": 1.0,
+    "duel": 1.0,
+    "gatling": 2.0,
+    "indians": 1.2,
+    "saloon": 1.0,
+    "jail": 2.0,
+    "dynamite": 0.2,
+    "pony_express": 2.0,
+    "whisky": 1.2,
+    "tequila": 0.8,
+    "canteen": 1.5,
+    **dict.fromkeys(("punch", "springfield", "rag_time", "brawl"), USUAL_PRICE),
+}
+IN_PLAY: Final = {  # weapons by their range
+    "barrel": 3.0,
+    "mustang": 2.8,
+    "hideout": 2.6,
+    "scope": 1.8,
+    "binocular": 1.6,
+    "jail": -5.0,
+    "dynamite": -1.5,
+    "iron_plate": 2.0,
+    "sombrero": 2.0,
+    "ten_gallon_hat": 2.0,
+    "bible": 2.6,
+    "pony_express": 2.6,
+    "howitzer": 2.4,
+    **dict.fromkeys(("canteen", "can_can", "conestoga"), USUAL_IN_PLAY),
+    **dict.fromkeys(("derringer", "buffalo_rifle", "pepperbox", "knife"), USUAL_IN_PLAY),
+}
+PER_STEP: Final = 0.4  # each step of range
+IN_REACH: Final = 2.0  # the worst foe in reach
+BURST: Final = 1.2  # each further BANG! of a Volcanic
+WORN_OUT: Final = 0.2  # a copy of what already lies there, a weapon that is no better
+LATER: Final = 0.7  # what will be laid is a bit less than what lies there
+STAND_IN: Final = 1.5  # a card that can be used as a Missed!
+OTHER_USE: Final = 0.1  # the share of its own price that is left to a card that will be used as a Missed!
+VOLLEY: Final = 2.0  # BANG-F11: each card will be a shot when the own turn comes again
+FADING: Final = 0.75  # each further copy in a hand is worth so much of the one before
+LAST_TWO: Final = 2  # players between whom a Beer is of no use (BANG-D03)
+SPEND: Final = {"bang": 0.3, "beer": 1.0, "panic": 0.8, "cat_balou": 0.8, "jail": 0.5, "duel": 0.4}
+USUAL_SPEND: Final = 0.2  # a card that is of no use but to be played
+BETTER_KNOWN: Final = 2.0  # what it is worth to know first whether the victim is a friend
+
+IN_PLAY_OF: Final = [
+    1.0 + PER_STEP * RANGES[word] if word in RANGES else IN_PLAY.get(word, USUAL_IN_PLAY) for word in SOURCE_WORDS
+]
+PRICES: Final = [
+    IN_HAND.get(word, USUAL_PRICE if IS_BROWN[number] else IN_PLAY_OF[number] * LATER)
+    for number, word in enumerate(SOURCE_WORDS)
+]
+SPENDS: Final = [SPEND.get(word, USUAL_SPEND) for word in SOURCE_WORDS]  # what is lost if a card is played now
+IS_PRICED: Final = [word in IN_HAND for word in SOURCE_WORDS]
+VOLCANIC: Final = NUMBER["volcanic"]
+WILLY_THE_KID: Final = NUMBER["willy_the_kid"]
+BIG_SPENCER: Final = NUMBER["big_spencer"]
+ELENA_FUENTE: Final = NUMBER["elena_fuente"]
+CALAMITY_JANET: Final = NUMBER["calamity_janet"]
+A_FISTFUL_OF_CARDS: Final = NUMBER["a_fistful_of_cards"]
+
+
+# In hand.
+
+
+def hand_price(ev: Evaluator, card: int) -> float:
+    """What it costs to give up a hand card, whatever else is in the hand."""
+    kind = KIND[card]
+    found = kind_price(ev, kind)
+    for ability in ev.abilities(ev.me):
+        if ability == ELENA_FUENTE or (ability == CALAMITY_JANET and kind == BANG):  # BANG-P22, BANG-P03
+            found = max(found, STAND_IN + OTHER_USE * found)
+    return found - VOLLEY if ev.next_event() == A_FISTFUL_OF_CARDS else found
+
+
+def kind_price(ev: Evaluator, kind: int) -> float:
+    """What a card of this kind is worth to the player."""
+    if RANGE_OF[kind]:
+        return max(WORN_OUT, weapon_gain(ev, kind))
+    if kind == BEER and ev.living() <= LAST_TWO:
+        return WORN_OUT
+    if kind == MISSED and ev.can(ev.me, BIG_SPENCER):
+        return WORN_OUT
+    if not IS_PRICED[kind] and not IS_BROWN[kind] and ev.lies(ev.me, kind):
+        return WORN_OUT
+    return PRICES[kind]
+
+
+def prices(ev: Evaluator, cards: list[int]) -> list[float]:
+    """What each card of a hand is worth beside the others; copies fade."""
+    factors: dict[int, float] = {}
+    each = fading(ev)
+    found: list[float] = []
+    for card in cards:
+        kind = KIND[card]
+        factor = factors.get(kind, 1.0)
+        found.append(ev.price(card) * factor)
+        factors[kind] = factor * each
+    return found
+
+
+def fading(ev: Evaluator) -> float:
+    """The share of its price that a further copy keeps: all of it where every card is a Missed! (BANG-P22)."""
+    return 1.0 if ev.can(ev.me, ELENA_FUENTE) else FADING
+
+
+def kept(ev: Evaluator, cards: list[int]) -> float:
+    """What a hand is worth at the end of the turn, when only the best cards can be kept (BANG-T14)."""
+    return sum(sorted(prices(ev, cards), reverse=True)[: ev.hand_limit()])
+
+
+def cost(ev: Evaluator, card: int, after: tuple[int, ...] = ()) -> float:
+    """What it costs to part with a hand card, some others being gone already: nothing, if it could not be kept."""
+    before = without(ev.hand, after)
+    return kept(ev, before) - kept(ev, without(before, (card,)))
+
+
+def without(cards: list[int], gone: tuple[int, ...]) -> list[int]:
+    """The cards without some of them, as far as they are there."""
+    rest = cards.copy()
+    for card in gone:
+        if card in rest:
+            rest.remove(card)
+    return rest
+
+
+def gained(ev: Evaluator, card: int) -> float:
+    """What a card is worth that comes into the hand."""
+    return ev.price(card) * float(fading(ev) ** ev.held(KIND[card]))
+
+
+# In play.
+
+
+def weapon_worth(ev: Evaluator, kind: int) -> float:
+    """What a weapon is worth to the player: by its range, whom it reaches, and how often it shoots; 0: the Colt .45."""
+    reach = max(1, RANGE_OF[kind])
+    most = NOTHING
+    for other in ev.others():
+        if ev.hates[other] > most and ev.distance(other) <= reach:
+            most = ev.hates[other]
+    worth = PER_STEP * reach + IN_REACH * most
+    if kind == VOLCANIC and most > 0 and not ev.can(ev.me, WILLY_THE_KID):
+        worth += BURST * max(0, ev.held(BANG) - 1) + PER_STEP
+    return worth
+
+
+def weapon_gain(ev: Evaluator, kind: int) -> float:
+    """How much better a weapon is than the one in play."""
+    now = 0
+    for card in ev.mine.in_play:
+        if RANGE_OF[KIND[card]]:
+            now = KIND[card]
+            break
+    return weapon_worth(ev, kind) - weapon_worth(ev, now)
+
+
+# Life.
+
+
+def life_price(life: int) -> float:
+    """What the next life point of somebody is worth to them."""
+    return LIFE + LAST_LIFE / max(life, 1)

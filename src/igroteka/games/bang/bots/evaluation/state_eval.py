@@ -1,0 +1,127 @@
+"""The evaluator of roll-outs: it reads the imagined state, and looks roughly.
+
+A search of one move evaluates thousands of positions. So a roll-out knows no single cards of other hands, does not plan
+what the rest of the own hand could do, takes abilities for working and nobody for immune, and takes the first of the
+best options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from igroteka.core.options import Option
+from igroteka.games.bang.bots.evaluation.effects import HOSTILE
+from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
+from igroteka.games.bang.bots.evaluation.mind import Mind
+from igroteka.games.bang.bots.evaluation.prices import BETTER_KNOWN, NOTHING, SPENDS, hand_price
+from igroteka.games.bang.rules import questions
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse
+from igroteka.games.bang.rules.faces import BANG, BEER, KIND
+from igroteka.games.bang.rules.state import BangGame
+from igroteka.games.bang.rules.turn import hand_limit
+from igroteka.games.bang.rules.view import bangs_left, common_suit, knows
+
+PAYMENT: Final = 0.8  # what a card costs that pays for another
+UNKNOWN: Final[list[int]] = []
+
+
+@final
+class StateEval(Evaluator):
+    """What a figure of an imagined state may know."""
+
+    def __init__(self, g: BangGame, me: int, mind: Mind) -> None:
+        super().__init__(me, g.figures, g.hand(me), mind, g.events.current, g.events.show)
+        self.g: Final = g
+
+    def others(self) -> list[int]:
+        return self.g.others(self.me)
+
+    def circle(self) -> list[int]:
+        return self.g.clockwise(self.me)
+
+    def living(self) -> int:
+        return self.g.count_living()
+
+    def mode(self) -> str:
+        return self.g.mode_rules.id
+
+    def next_event(self) -> int:
+        return self.g.events.pile[-1] if self.g.events.pile else 0
+
+    def distance(self, other: int) -> int:
+        return self.g.distance(self.me, other)
+
+    def in_range(self, figure: int) -> list[int]:
+        return self.g.in_range(figure)
+
+    def hand_size(self, figure: int) -> int:
+        return len(self.g.hand(figure))
+
+    def known(self, figure: int) -> list[int]:
+        return UNKNOWN
+
+    def abilities(self, figure: int) -> list[int]:
+        return self.figures[figure].abilities
+
+    def cards_work(self, figure: int) -> bool:
+        return not self.g.rules(questions.SILENCES) or self.g.cards_work(figure)
+
+    def common_suit(self) -> int:
+        return common_suit(self.g)
+
+    def hand_limit(self) -> int:
+        return hand_limit(self.g, self.me)
+
+    def bangs_left(self) -> int:
+        return bangs_left(self.g, self.me)
+
+    def no_bangs(self) -> bool:
+        return self.g.forbidden(self.me, NO_CARD, BANG, CardUse.GIVE) != ""
+
+    def no_beers(self) -> bool:
+        return self.g.forbidden(self.me, NO_CARD, BEER, CardUse.RESCUE) != ""
+
+    def discards(self) -> list[int]:
+        return self.g.piles.discards
+
+    def deck_top(self) -> int:
+        known = self.g.piles.deck_known
+        return self.g.piles.deck[-1] if known and knows(self.mine.owner, known[-1]) else NO_CARD
+
+    def played(self) -> int:
+        return self.g.this_turn.played
+
+    def money(self) -> int:
+        return self.g.players[self.mine.owner].money
+
+    # Roughly.
+
+    def price(self, card: int) -> float:
+        return hand_price(self, card)
+
+    def planned(self, card: int) -> float:
+        return NOTHING
+
+    def payment(self, count: int, but: int) -> float:
+        return count * PAYMENT
+
+    def spend(self, card: int, kind: int, target: int) -> float:
+        """Nothing, if the card cannot be kept; more for a blow at a stranger, which can wait until they are known."""
+        found = NOTHING
+        if len(self.hand) <= self.mine.life:
+            found = SPENDS[kind] if KIND[card] == kind else self.price(card)
+        return found + BETTER_KNOWN * self.mind.doubts[target] if HOSTILE[kind] else found
+
+    def immune(self, target: int, card: int) -> bool:
+        return False
+
+    def spared(self, target: int) -> bool:
+        return False
+
+    def best(self, options: Sequence[Option], values: list[float]) -> Option:
+        best, most = options[0], values[0]
+        for i, value in enumerate(values):
+            if value > most:
+                best, most = options[i], value
+        return best

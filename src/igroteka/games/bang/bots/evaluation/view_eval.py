@@ -1,0 +1,217 @@
+"""The evaluator of the greedy bot: it reads a view, and looks closely."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from igroteka.core.options import Option
+from igroteka.core.random import Random
+from igroteka.core.views import View
+from igroteka.games.bang.bots.evaluation.beliefs import chances, meaning_of
+from igroteka.games.bang.bots.evaluation.effects import HOSTILE, cheapest_payment, plan
+from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
+from igroteka.games.bang.bots.evaluation.kinds import NUMBER
+from igroteka.games.bang.bots.evaluation.mind import think
+from igroteka.games.bang.bots.evaluation.prices import BETTER_KNOWN, NOTHING, SPENDS, cost, hand_price
+from igroteka.games.bang.rules.enums import NO_CARD, Role, Suit
+from igroteka.games.bang.rules.faces import FACE_WORDS, KIND, SUIT, SUITS
+from igroteka.games.bang.rules.state import Figure
+from igroteka.games.bang.rules.view import BangBoard, FigureBoard
+from igroteka.games.bang.rules.words import ROLES
+
+CARD_OF: Final = {word: number for number, word in enumerate(FACE_WORDS)}
+ROLE_OF: Final = {word: number for number, word in enumerate(ROLES)}
+
+APACHE_KID: Final = NUMBER["apache_kid"]
+BLOWS: Final = 2  # so often in a turn strangers are hurt who may be friends, or one who is none
+EVEN: Final = 0.1  # what differs by no more is all the same
+
+
+@final
+class ViewEval(Evaluator):
+    """What a player reads from their view. Options that are about as good are chosen by lot."""
+
+    def __init__(self, view: View, random: Random) -> None:
+        board = view.board
+        assert isinstance(board, BangBoard)
+        figures = [figure_of(figure) for figure in board.figures]
+        for silenced in board.silenced_abilities:
+            figures[silenced].abilities = []
+        me, show = board.lead[view.seat], number_of(board.show)
+        others = [i for i, figure in enumerate(figures) if is_living(figure) and figure.owner != view.seat]
+        sizes = [board.players[figure.owner].cards for figure in figures]
+        shares = [[share.get(role, 0.0) for role in ROLES] for share in chances(view)]
+        mind = think(me, figures, others, sizes, shares, view.seats, board.mode, show)
+        hand = [CARD_OF[word] for word in board.hand]
+        super().__init__(me, figures, hand, mind, number_of(board.event), show)
+        self.random: Final = random
+        self.board: Final = board
+        self._others: Final = others
+        self._sizes: Final = sizes
+        self._prices: Final[dict[int, float]] = {}
+        self._plans: Final[dict[int, float]] = {}
+        # Found when they are asked for first.
+        self._known: Final[list[list[int] | None]] = [None] * len(figures)
+        self._circle: list[int] | None = None
+        self._blows: list[int] | None = None
+
+    def others(self) -> list[int]:
+        return self._others
+
+    def circle(self) -> list[int]:
+        if self._circle is None:
+            living = [number for number in self.board.ring if is_living(self.figures[number])]
+            at = living.index(self.me) if self.me in living else 0
+            self._circle = living[at:] + living[:at]
+        return self._circle
+
+    def living(self) -> int:
+        return len([figure for figure in self.figures if is_living(figure)])
+
+    def mode(self) -> str:
+        return self.board.mode
+
+    def next_event(self) -> int:
+        return number_of(self.board.next_event)
+
+    def distance(self, other: int) -> int:
+        return self.board.figures[other].distance
+
+    def in_range(self, figure: int) -> list[int]:
+        if self.board.in_range:
+            return self.board.in_range[figure]
+        assert figure == self.me, "the view does not say whom others reach"
+        return [other for other in self._others if self.distance(other) <= self.board.reach]
+
+    def hand_size(self, figure: int) -> int:
+        return self._sizes[figure]
+
+    def known(self, figure: int) -> list[int]:
+        found = self._known[figure]
+        if found is None:
+            cards = self.board.players[self.figures[figure].owner].known
+            found = self._known[figure] = [KIND[CARD_OF[word]] for word in cards]
+        return found
+
+    def abilities(self, figure: int) -> list[int]:
+        return self.figures[figure].abilities
+
+    def cards_work(self, figure: int) -> bool:
+        return figure not in self.board.silenced_cards
+
+    def common_suit(self) -> int:
+        return SUITS.index(self.board.common_suit) if self.board.common_suit else Suit.NONE
+
+    def hand_limit(self) -> int:
+        return self.board.hand_limit
+
+    def bangs_left(self) -> int:
+        return self.board.bangs_left
+
+    def no_bangs(self) -> bool:
+        return self.board.no_bangs
+
+    def no_beers(self) -> bool:
+        return self.board.no_beers
+
+    def discards(self) -> list[int]:
+        return [CARD_OF[word] for word in self.board.discards]
+
+    def deck_top(self) -> int:
+        return CARD_OF[self.board.known_deck[0]] if self.board.known_deck else NO_CARD
+
+    def played(self) -> int:
+        return self.board.played
+
+    def money(self) -> int:
+        return self.board.players[self.mine.owner].money
+
+    # Closely.
+
+    def price(self, card: int) -> float:
+        found = self._prices.get(card)
+        if found is None:
+            found = self._prices[card] = hand_price(self, card)
+        return found
+
+    def planned(self, card: int) -> float:
+        found = self._plans.get(card)
+        if found is None:
+            found = self._plans[card] = plan(self, card)
+        return found
+
+    def payment(self, count: int, but: int) -> float:
+        return cheapest_payment(self, count, but)
+
+    def spend(self, card: int, kind: int, target: int) -> float:
+        """Less, if the card cannot be kept; more for a blow at a stranger, which can wait until they are known."""
+        if KIND[card] != kind:
+            return cost(self, card)
+        waits = HOSTILE[kind] and target != self.me
+        patience = BETTER_KNOWN * self.mind.doubts[target] if waits else NOTHING
+        return min(SPENDS[kind] + patience, cost(self, card) + patience / 2)
+
+    def immune(self, target: int, card: int) -> bool:
+        """BANG-P17: Apache Kid is not touched by the diamonds of others."""
+        if card < 0 or target == self.me or not self.can(target, APACHE_KID):
+            return False
+        common = self.common_suit()
+        return (SUIT[card] if common == Suit.NONE else common) == Suit.DIAMONDS
+
+    def spared(self, target: int) -> bool:
+        """One blow at a stranger who may be a friend, or two at all of those together, are enough; two at others."""
+        mind = self.mind
+        if not mind.strange[target]:
+            return False
+        blows = self.blows()
+        if not mind.doubts[target]:
+            return blows.count(target) >= BLOWS
+        return target in blows or len([other for other in blows if mind.doubts[other]]) >= BLOWS
+
+    def blows(self) -> list[int]:
+        """Whom the player has hurt in this turn, once for each time."""
+        if self._blows is None:
+            self._blows = self._find_blows()
+        return self._blows
+
+    def _find_blows(self) -> list[int]:
+        found: list[int] = []
+        if self.board.turn == self.me:
+            for deed in reversed(self.board.deeds):
+                if deed.by != self.me:
+                    break
+                if meaning_of(deed) > 0:
+                    found += deed.among if deed.to < 0 else (deed.to,)
+        return found
+
+    def best(self, options: Sequence[Option], values: list[float]) -> Option:
+        """Of several that are about as good, one by lot."""
+        enough = max(values) - EVEN
+        even = [option for option, value in zip(options, values, strict=True) if value >= enough]
+        return even[0] if len(even) == 1 else self.random.pick(even)
+
+
+def number_of(word: str) -> int:
+    """The number of a source; 0 for none."""
+    return NUMBER[word] if word else 0
+
+
+def is_living(figure: Figure) -> bool:
+    """BANG-G03: living, a ghost included."""
+    return figure.alive or figure.ghost
+
+
+def figure_of(board: FigureBoard) -> Figure:
+    """A figure as the view shows it; a role that the player does not know is none."""
+    figure = Figure(board.owner)
+    figure.character = number_of(board.character)
+    figure.abilities = [NUMBER[word] for word in board.abilities]
+    figure.role = ROLE_OF.get(board.role, Role.NONE)
+    figure.life = board.life
+    figure.max_life = board.max_life
+    figure.alive = board.alive
+    figure.ghost = board.ghost
+    figure.in_play = [CARD_OF[word] for word in board.in_play]
+    figure.fresh = [CARD_OF[word] for word in board.fresh]
+    return figure

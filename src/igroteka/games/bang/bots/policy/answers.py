@@ -1,0 +1,236 @@
+"""Answers about shots and death, and about cards that come and go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option, Verb
+from igroteka.games.bang.bots.evaluation.attacks import hit_worth
+from igroteka.games.bang.bots.evaluation.effects import ILL, dear, hand_loss, loss, table_loss
+from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
+from igroteka.games.bang.bots.evaluation.kinds import IS_CHECK, IS_TAKER, NUMBER
+from igroteka.games.bang.bots.evaluation.odds import SID_KETCHUM, outlast_chance
+from igroteka.games.bang.bots.evaluation.prices import (
+    CARD,
+    IN_PLAY_OF,
+    NOTHING,
+    UNWANTED,
+    fading,
+    gained,
+    life_price,
+)
+from igroteka.games.bang.bots.policy.turn import NEVER, offer_gain
+from igroteka.games.bang.rules.faces import BANG, KIND
+from igroteka.games.bang.rules.words import (
+    ANSWER,
+    ANSWER_AS,
+    DISCARD,
+    DRAW,
+    FROM_HAND,
+    FROM_TABLE,
+    OFFER,
+    PASS,
+    PAY,
+    PICK,
+    PLAY,
+    USE,
+    USE_AT,
+    USE_CARD_AT,
+)
+
+GREEN_SHIELD: Final = 0.9  # what it costs to use a green card as an answer
+PATIENCE: Final = 2  # with more life points a Duel may be given up
+BLUFF: Final = 0.8  # what a BANG! is worth that is not given
+PEDRO_RAMIREZ: Final = NUMBER["pedro_ramirez"]
+HARD_LIQUOR: Final = NUMBER["hard_liquor"]
+
+
+# Help.
+
+
+def take_default(ev: Evaluator, decision: Decision) -> Option:
+    """What a time-out would take; an offer that nobody waits for is left to others."""
+    return (decision.defaults or decision.options)[0]
+
+
+def of_verb(decision: Decision, *verbs: Verb) -> list[Option]:
+    """The options of these verbs."""
+    return [option for option in decision.options if option.verb in verbs]
+
+
+def card_price(ev: Evaluator, option: Option) -> float:
+    """The price of the hand card that an option names; of several copies the last one's."""
+    card = option.numbers[0]
+    copies = ev.held(KIND[card])
+    found = ev.price(card)
+    return found * float(fading(ev) ** (copies - 1)) if copies > 1 else found
+
+
+def least(ev: Evaluator, options: list[Option]) -> Option:
+    """The option that names the cheapest card."""
+    best, price = options[0], card_price(ev, options[0])
+    for option in options[1:]:
+        found = card_price(ev, option)
+        if found < price:
+            best, price = option, found
+    return best
+
+
+def pay(ev: Evaluator, decision: Decision) -> Option:
+    """The card worth least, played or kept."""
+    return min(of_verb(decision, PAY), key=lambda option: (dear(ev, option.numbers[0]), card_price(ev, option)))
+
+
+def give_least(ev: Evaluator, decision: Decision) -> Option:
+    """The card worth least."""
+    return least(ev, of_verb(decision, PAY, PICK, PLAY, DISCARD) or decision.options)
+
+
+# Attacks.
+
+
+def dodge(ev: Evaluator, decision: Decision) -> Option:
+    """Checks first, then the cheapest cards, if they are enough and worth the life point."""
+    for option in decision.options:
+        if option.verb is USE and IS_CHECK[option.numbers[0]]:
+            return option
+    answers = of_verb(decision, ANSWER, ANSWER_AS, USE)
+    needed = decision.prompt.numbers[-1]
+    prices = sorted([price for option in answers for price in answer_prices(ev, option)])
+    if len(prices) < needed or sum(prices[:needed]) > life_price(ev.mine.life):
+        return PASS()
+    return cheapest(ev, answers)
+
+
+def answer_prices(ev: Evaluator, option: Option) -> list[float]:
+    """What an answer costs, once for each copy of its card."""
+    if option.verb is USE:
+        return [GREEN_SHIELD]
+    card = option.numbers[0]
+    return [ev.price(card)] * (ev.hand.count(card) if option.verb is ANSWER else 1)
+
+
+def cheapest(ev: Evaluator, answers: list[Option]) -> Option:
+    """The answer that costs least."""
+    return min(answers, key=lambda option: answer_prices(ev, option)[0])
+
+
+def give_bang(ev: Evaluator, decision: Decision) -> Option:
+    """A card is cheaper than a life point."""
+    answers = of_verb(decision, ANSWER, ANSWER_AS)
+    return least(ev, answers) if answers else PASS()
+
+
+def fight_on(ev: Evaluator, decision: Decision) -> Option:
+    """A BANG! is given while it may decide the Duel, or save a life; a friend's life is dearer than an own wound."""
+    other = decision.prompt.numbers[0]
+    if ev.mine.life <= PATIENCE:
+        return give_bang(ev, decision)
+    mine = len({option.numbers[0] for option in of_verb(decision, ANSWER, ANSWER_AS)})
+    stake = outlast_chance(ev, other, mine) * (life_price(ev.mine.life) + hit_worth(ev, other))
+    return give_bang(ev, decision) if ev.hates[other] >= 0 and stake > BLUFF else PASS()
+
+
+def save_card(ev: Evaluator, decision: Decision) -> Option:
+    """A Missed! for a card in play that is worth more."""
+    worth = IN_PLAY_OF[KIND[decision.prompt.numbers[1]]]
+    answers = of_verb(decision, ANSWER, ANSWER_AS, USE)
+    cheap = [option for option in answers if answer_prices(ev, option)[0] < worth]
+    return cheapest(ev, cheap) if cheap else PASS()
+
+
+def survive(ev: Evaluator, decision: Decision) -> Option:
+    """Beer, then an ability, whatever it costs."""
+    found = of_verb(decision, ANSWER)
+    found += [option for option in of_verb(decision, OFFER) if option.numbers[0] == SID_KETCHUM]
+    found += of_verb(decision, USE)
+    return found[0] if found else take_default(ev, decision)
+
+
+def any_time(ev: Evaluator, decision: Decision) -> Option:
+    """An offer that stands open: whoever must answer takes the best of it."""
+    return max(
+        decision.options, key=lambda option: offer_gain(ev, option.numbers[0]) if option.verb is OFFER else NOTHING
+    )
+
+
+# Cards that come and go.
+
+
+def discard(ev: Evaluator, decision: Decision) -> Option:
+    """Healing with two spare cards is better than discarding them; else the card worth least goes."""
+    for option in decision.options:
+        if option.verb is OFFER and offer_gain(ev, option.numbers[0]) > 0:
+            return option
+    return give_least(ev, decision)
+
+
+def take_best(ev: Evaluator, decision: Decision) -> Option:
+    """The card worth most."""
+    picks = of_verb(decision, PICK)
+    return max(picks, key=lambda option: gained(ev, option.numbers[0])) if picks else take_default(ev, decision)
+
+
+def give_present(ev: Evaluator, decision: Decision) -> Option:
+    """Friends get good cards, foes bad ones."""
+    return take_best(ev, decision) if ev.hates[decision.prompt.numbers[0]] < 0 else give_least(ev, decision)
+
+
+def rob(ev: Evaluator, decision: Decision) -> Option:
+    """What it is best that the victim loses."""
+    source, target = decision.prompt.numbers
+    taken, options = IS_TAKER[source], decision.options
+    return ev.best(options, [rob_worth(ev, target, option, taken=taken) for option in options])
+
+
+def rob_worth(ev: Evaluator, target: int, option: Option, *, taken: bool) -> float:
+    """What it is worth that the victim loses this, and perhaps that the player gets it; a friend is not robbed."""
+    if option.verb is FROM_TABLE:
+        harm = loss(ev, target, KIND[option.numbers[0]])
+        return harm if harm < 0 else table_loss(ev, target, option.numbers[0], taken=taken)
+    if option.verb is not FROM_HAND:
+        return NEVER
+    harm = hand_loss(ev, target)
+    return harm if harm < 0 or not taken else harm + CARD
+
+
+def inherit(ev: Evaluator, decision: Decision) -> Option:
+    """The best card of a dead player; one's own estate needs no order."""
+    tables = of_verb(decision, FROM_TABLE)
+    if not tables:
+        return take_default(ev, decision)
+    dearest = max(tables, key=lambda option: card_price(ev, option))
+    return dearest if card_price(ev, dearest) > CARD or not of_verb(decision, FROM_HAND) else FROM_HAND()
+
+
+def draw(ev: Evaluator, decision: Decision) -> Option:
+    """The usual draw, unless something else promises more."""
+    return ev.best(decision.options, [draw_worth(ev, option) for option in decision.options])
+
+
+def draw_worth(ev: Evaluator, option: Option) -> float:
+    """How much better than the usual draw an option is."""
+    if option.verb is DRAW:
+        return NOTHING
+    if option.verb is USE_AT:
+        return hand_loss(ev, option.numbers[1])
+    if option.verb is USE_CARD_AT:
+        return take_worth(ev, option.numbers[1], option.numbers[2])
+    return use_draw(ev, option.numbers[0]) if option.verb is USE else UNWANTED
+
+
+def take_worth(ev: Evaluator, card: int, target: int) -> float:
+    """BANG-P27: a card in play instead of the draw, only for somebody who can already shoot."""
+    if not ev.held(BANG):
+        return UNWANTED
+    return ev.price(card) + loss(ev, target, KIND[card]) - 2 * CARD - CARD
+
+
+def use_draw(ev: Evaluator, number: int) -> float:
+    """The top of the discard pile if it is good; a drink for the dying."""
+    if number == PEDRO_RAMIREZ and ev.discards():
+        return ev.price(ev.discards()[-1]) - CARD
+    if number == HARD_LIQUOR and ev.mine.life <= ILL:
+        return life_price(ev.mine.life) - 2 * CARD
+    return UNWANTED

@@ -1,0 +1,128 @@
+"""The questions of events, of other modes than the standard one, and of the Wild West Show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
+from igroteka.games.bang.bots.evaluation.attacks import hit_worth
+from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
+from igroteka.games.bang.bots.evaluation.prices import IN_PLAY_OF, USUAL_PRICE
+from igroteka.games.bang.bots.policy.answers import card_price, give_bang, least, of_verb, take_default
+from igroteka.games.bang.rules.enums import NO_CARD
+from igroteka.games.bang.rules.faces import BANG, KIND, RED_SUITS, SUIT
+from igroteka.games.bang.rules.words import (
+    ANNOUNCE,
+    ANSWER,
+    ANSWER_AS,
+    CHOOSE,
+    DISCARD,
+    GUESS,
+    NAME,
+    PASS,
+    SOURCE_WORDS,
+    YES,
+)
+
+GOOD_LIFE: Final = 2  # so many life points a new identity brings
+HEALTHY_FRIEND: Final = 2  # Blood Brothers: only for a friend below this
+RICH_LIFE: Final = 4  # so many life points somebody has who gives one away
+BELOVED: Final = -0.9  # how a friend is looked at who gets it
+
+
+def announce(ev: Evaluator, decision: Decision) -> Option:
+    """Who may end it ends it."""
+    return ANNOUNCE() if ANNOUNCE() in decision.options else take_default(ev, decision)
+
+
+def name_card(ev: Evaluator, decision: Decision) -> Option:
+    """BANG-X04: a BANG!, if it can be commanded."""
+    return NAME(BANG) if NAME(BANG) in decision.options else take_default(ev, decision)
+
+
+def most_hated(ev: Evaluator, decision: Decision) -> Option:
+    """The figure whose loss is worth most."""
+    options = decision.options
+    return ev.best(options, [hit_worth(ev, option.numbers[0]) if option.numbers else 0.0 for option in options])
+
+
+def event(ev: Evaluator, decision: Decision) -> Option:
+    """The question of an event."""
+    return EVENTS.get(SOURCE_WORDS[decision.prompt.numbers[0]], any_event)(ev, decision)
+
+
+def any_event(ev: Evaluator, decision: Decision) -> Option:
+    """An event that shoots is answered like a shot, and anything else by default."""
+    if of_verb(decision, ANSWER, ANSWER_AS):
+        return give_bang(ev, decision)
+    return take_default(ev, decision)
+
+
+def renew(ev: Evaluator, decision: Decision) -> Option:
+    """BANG-F03: cards below the average go."""
+    poor = [option for option in of_verb(decision, DISCARD) if card_price(ev, option) < USUAL_PRICE]
+    return least(ev, poor) if poor else PASS()
+
+
+def sacrifice(ev: Evaluator, decision: Decision) -> Option:
+    """BANG-H06: the card in play that is worth least."""
+    found = of_verb(decision, DISCARD)
+    return min(found, key=lambda option: IN_PLAY_OF[KIND[option.numbers[0]]])
+
+
+def guess(ev: Evaluator, decision: Decision) -> Option:
+    """BANG-F04: the colour of which fewer cards are gone, as long as it goes well."""
+    known, seen = ev.deck_top(), ev.discards() + ev.hand
+    red = len([card for card in seen if SUIT[card] in RED_SUITS])
+    black = SUIT[known] not in RED_SUITS if known != NO_CARD else red > len(seen) - red
+    return GUESS(int(black))
+
+
+def choose_suit(ev: Evaluator, decision: Decision) -> Option:
+    """BANG-O06: the suit whose cards are worth most."""
+    return max(decision.options, key=lambda option: suit_worth(ev, option.numbers[0]))
+
+
+def suit_worth(ev: Evaluator, suit: int) -> float:
+    """What the hand cards of a suit are worth."""
+    return sum([ev.price(card) for card in ev.hand if SUIT[card] == suit], 0.0)
+
+
+def new_identity(ev: Evaluator, decision: Decision) -> Option:
+    """BANG-H15: whoever is nearly dead becomes somebody else."""
+    return YES() if ev.mine.life < GOOD_LIFE and YES() in decision.options else PASS()
+
+
+def brothers(ev: Evaluator, decision: Decision) -> Option:
+    """BANG-F09: a life point for a friend who needs it more."""
+    found = [option for option in of_verb(decision, CHOOSE) if needs_blood(ev, option.numbers[0])]
+    if not found or ev.mine.life < RICH_LIFE:
+        return PASS()
+    return min(found, key=lambda option: ev.hates[option.numbers[0]])
+
+
+def needs_blood(ev: Evaluator, number: int) -> bool:
+    """Is somebody a sure friend and nearly dead?"""
+    return ev.hates[number] <= BELOVED and ev.figures[number].life < HEALTHY_FRIEND
+
+
+EVENTS: Final[dict[str, Callable[[Evaluator, Decision], Option]]] = {
+    "ranch": renew,
+    "the_daltons": sacrifice,
+    "peyote": guess,
+    "handcuffs": most_hated,
+    "new_identity": new_identity,
+    "blood_brothers": brothers,
+}
+
+# A test asks of every event where its worth is: in EVENTS, because it asks a question of its own; or here.
+ANSWERED_LIKE_SHOTS: Final = ("russian_roulette",)
+USED_LIKE_CARDS: Final = ("hard_liquor", "ricochet", "sniper", "lady_rosa", "gag", "dorothy_rage")
+WITHOUT_CHOICE: Final = (  # the rules do what they say, and the view shows it
+    *("blessing", "curse", "ghost_town", "hangover", "gold_rush", "the_sermon", "high_noon", "thirst"),
+    *("train_arrival", "shootout", "the_reverend", "the_doctor", "abandoned_mine", "ambush", "the_judge", "lasso"),
+    *("dead_man", "a_fistful_of_cards", "vendetta", "law_of_the_west", "helena_zontero", "darling_valentine"),
+    *("bone_orchard", "showdown", "sacagaway", "miss_susanna", "wild_west_show"),
+)

@@ -1,0 +1,174 @@
+"""Phase 2: which card to play next, or to end the turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
+from igroteka.games.bang.bots.evaluation.attacks import hit_worth
+from igroteka.games.bang.bots.evaluation.effects import drawn, loss, play_gain, use_gain
+from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
+from igroteka.games.bang.bots.evaluation.kinds import (
+    BURDENS,
+    DRAWERS,
+    DRINKS,
+    HAILS,
+    IS_BROWN,
+    IS_PAID,
+    NUMBER,
+    ROBBERS,
+)
+from igroteka.games.bang.bots.evaluation.odds import SID_KETCHUM, hit_chance
+from igroteka.games.bang.bots.evaluation.prices import CARD, NOTHING, UNWANTED, cost, life_price
+from igroteka.games.bang.rules.enums import NO_CARD
+from igroteka.games.bang.rules.faces import KIND
+from igroteka.games.bang.rules.words import (
+    END,
+    OFFER,
+    PASS,
+    PLAY,
+    PLAY_AS,
+    PLAY_AS_AT,
+    PLAY_AT,
+    SOURCE_WORDS,
+    USE,
+    USE_AT,
+    USE_CARD,
+    USE_CARD_AT,
+    USE_CARD_ON,
+    USE_CARDS_AT,
+)
+
+# What comes first: cards are drawn before they are played, wounds healed before a Duel, foes robbed before they are
+# shot at, all of them before one, and jailed only if they live on; friends are healed when the smoke has cleared.
+DRAWING: Final = 600.0
+LAYING: Final = 500.0
+HEALING: Final = 400.0
+ROBBING: Final = 300.0
+HAILING: Final = 200.0
+SHOOTING: Final = 100.0
+HELPING: Final = 50.0
+STAGES: Final = {
+    **dict.fromkeys((*DRAWERS, "jose_delgado"), DRAWING),
+    **dict.fromkeys(DRINKS, HEALING),
+    **dict.fromkeys(HAILS, HAILING),
+    "saloon": HELPING,
+    **dict.fromkeys((*ROBBERS, "ricochet", "flint_westwood"), ROBBING),
+    **dict.fromkeys(BURDENS, NOTHING),
+}
+STAGE_OF: Final = [STAGES.get(word, SHOOTING) for word in SOURCE_WORDS]
+IS_STAGED: Final = [word in STAGES for word in SOURCE_WORDS]
+GRAZED: Final = 0.6  # how often a Ricochet takes its card
+FATE: Final = 0.2  # what it is worth to have played so much that Miss Susanna is content
+SUSANNA: Final = 3
+NEVER: Final = -100.0  # an offer that costs something for nothing, even where something must be played
+HEALTHY: Final = 4  # the life points of somebody who sells one
+MISS_SUSANNA: Final = NUMBER["miss_susanna"]
+CHUCK_WENGAM: Final = NUMBER["chuck_wengam"]
+JOSE_DELGADO: Final = NUMBER["jose_delgado"]
+FLINT_WESTWOOD: Final = NUMBER["flint_westwood"]
+LEE_VAN_KLIFF: Final = NUMBER["lee_van_kliff"]
+
+
+def best_play(ev: Evaluator, decision: Decision) -> Option:
+    """The play that brings most, in the order in which a sensible person plays them; nothing better: the end."""
+    options = decision.options
+    return ev.best(options, [in_order(ev, option, gain_of(ev, option)) for option in options])
+
+
+def in_order(ev: Evaluator, option: Option, gain: float) -> float:
+    """What an option gains, and how early it should come; what does not pay is never put first."""
+    return gain + stage(ev, option) if gain > 0 else gain
+
+
+def stage(ev: Evaluator, option: Option) -> float:
+    """How early a play should come."""
+    verb, numbers = option.verb, option.numbers
+    if verb is PLAY or verb is PLAY_AT:
+        number = KIND[numbers[0]]
+        if not IS_STAGED[number] and not IS_BROWN[number]:
+            return LAYING
+    elif verb is PLAY_AS or verb is PLAY_AS_AT:
+        number = numbers[1]
+    elif numbers:
+        number = numbers[0]
+    else:
+        return SHOOTING
+    found = STAGE_OF[number]
+    helps = found == HEALING and (verb is PLAY_AT or verb is USE_AT) and numbers[1] != ev.me
+    return HELPING if helps else found
+
+
+def gain_of(ev: Evaluator, option: Option) -> float:
+    """What an option of phase 2 brings; what nobody has thought of is better left alone."""
+    verb, numbers = option.verb, option.numbers
+    if verb is PLAY or verb is PLAY_AT:
+        return card_gain(ev, numbers[0], KIND[numbers[0]], numbers[1] if verb is PLAY_AT else ev.me)
+    if verb is END or verb is PASS:
+        return NOTHING
+    if verb is USE or verb is USE_AT:
+        return source_gain(ev, numbers[0], numbers[1] if verb is USE_AT else ev.me)
+    if verb is PLAY_AS or verb is PLAY_AS_AT:
+        return card_gain(ev, numbers[0], numbers[1], numbers[2] if verb is PLAY_AS_AT else ev.me)
+    if verb is USE_CARD or verb is USE_CARD_AT:
+        return trade_gain(ev, numbers[0], numbers[1], numbers[2] if verb is USE_CARD_AT else ev.me)
+    if verb is OFFER:
+        return offer_gain(ev, numbers[0])
+    if verb is USE_CARD_ON:
+        return ricochet(ev, numbers[1], numbers[2], numbers[3])
+    return snipe(ev, numbers[1], numbers[2], numbers[3]) if verb is USE_CARDS_AT else UNWANTED
+
+
+def card_gain(ev: Evaluator, card: int, kind: int, target: int) -> float:
+    """A hand card as a card of some kind, without what the card would be worth later."""
+    price = ev.spend(card, kind, target)
+    if IS_PAID[kind]:
+        price += ev.payment(1, card)
+    if ev.show == MISS_SUSANNA and ev.played() < SUSANNA:  # BANG-X09: who plays too few cards loses a life point
+        price -= FATE
+    return play_gain(ev, kind, target, card) - price
+
+
+def source_gain(ev: Evaluator, number: int, target: int) -> float:
+    """A green card, an ability or an event, perhaps at somebody."""
+    return sell_life(ev) if number == CHUCK_WENGAM else use_gain(ev, number, target)
+
+
+def sell_life(ev: Evaluator) -> float:
+    """BANG-P20: a life point for two cards, if there are no cards left and life enough."""
+    return CARD if ev.mine.life >= HEALTHY and not ev.hand else UNWANTED
+
+
+def trade_gain(ev: Evaluator, number: int, card: int, target: int) -> float:
+    """An ability that takes a hand card, perhaps at somebody."""
+    if number == JOSE_DELGADO:  # BANG-P25: a blue card for two others, unless it is better laid
+        return drawn(ev, 2) - max(cost(ev, card), ev.planned(card))
+    if number == FLINT_WESTWOOD and ev.hates[target] > 0:  # BANG-P36: a card for two of somebody's hand
+        return (1.0 + ev.hates[target]) * (min(2, ev.hand_size(target)) * CARD - cost(ev, card))
+    if number == LEE_VAN_KLIFF and ev.discards():  # BANG-P40: the brown card played last once more, for a BANG!
+        last = KIND[ev.discards()[-1]]
+        return play_gain(ev, last, target) - cost(ev, card) if IS_BROWN[last] else UNWANTED
+    return UNWANTED
+
+
+def ricochet(ev: Evaluator, card: int, target: int, kind: int) -> float:
+    """BANG-F06: a BANG! at a card in play."""
+    if ev.spared(target):
+        return UNWANTED
+    return GRAZED * loss(ev, target, kind) - ev.spend(card, KIND[card], target)
+
+
+def snipe(ev: Evaluator, first: int, second: int, target: int) -> float:
+    """BANG-F13: two BANG! cards at once."""
+    if ev.spared(target):
+        return UNWANTED
+    price = ev.spend(first, KIND[first], target) + cost(ev, second, (first,))
+    return hit_chance(ev, target, 2) * hit_worth(ev, target) - price
+
+
+def offer_gain(ev: Evaluator, number: int) -> float:
+    """BANG-P12: two cards for a life point, if it is needed more than they are."""
+    if number != SID_KETCHUM or len(ev.hand) < 2 or ev.mine.life >= ev.mine.max_life:
+        return NEVER
+    return life_price(ev.mine.life) - CARD - ev.payment(2, NO_CARD)
