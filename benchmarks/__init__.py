@@ -1,1 +1,1 @@
-"""Speed beside a calibration loop of the same run, load on a host, and what a host withstands: rubbish and kill -9."""
+"""Benchmarks: speed with a calibration loop, load on a host, and robustness against bad input and kill -9."""

@@ -1,7 +1,7 @@
-"""`python -m benchmarks`: how fast the engine is, compiled and from source, beside games of other packages.
+"""`python -m benchmarks`: the speed of the engine, compiled and from source, compared with games of other packages.
 
-Each engine runs in a process of its own (`igroteka bench --json`). The compiled one is measured if it has been made of
-this source (`make fast`).
+Each engine runs in its own process (`igroteka bench --json`). The compiled one is measured only if it matches this
+source (`make fast`).
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from benchmarks.peers import measure_peers
 from igroteka.compiled import COMPILED, FOLDER, SOURCE, state_of
 
 WHAT = ("games", "decisions", "early", "late", "clones", "imagined", "views", "iterations", "steps", "bytes")
-SIMULATED = 20  # seconds of one process, about
-TURNS = 2  # of which the faster one counts
+SIMULATED = 20  # approximate seconds per process
+TURNS = 2  # runs, of which the fastest counts
 
 
 class Result(msgspec.Struct):
-    """How much of something one game does in a second."""
+    """One rate per second, for one game."""
 
     game: str
     preset: str
@@ -33,20 +33,20 @@ class Result(msgspec.Struct):
 
 
 class Measured(msgspec.Struct):
-    """What `igroteka bench --json` prints."""
+    """The output of `igroteka bench --json`."""
 
     calibration_seconds: float
     results: list[Result]
 
 
 class Simulated(msgspec.Struct):
-    """What `igroteka simulate --json` prints, as far as it counts here."""
+    """The part of the output of `igroteka simulate --json` that is needed here."""
 
     games_per_second: float
 
 
 class Scaling(msgspec.Struct):
-    """Random games a second of real time, on one process and on two."""
+    """Random games per second of wall-clock time, in one process and in two."""
 
     game: str
     one: float
@@ -54,7 +54,7 @@ class Scaling(msgspec.Struct):
 
 
 class Found(msgspec.Struct):
-    """Everything that was measured, by engine and by package."""
+    """All measurements, by engine and by package."""
 
     engines: dict[str, Measured]
     scaling: list[Scaling]
@@ -62,19 +62,18 @@ class Found(msgspec.Struct):
 
 
 def ask(engine: str, *words: str) -> bytes:
-    """What a command of `igroteka` prints with one engine."""
+    """The output of an `igroteka` command with one engine."""
     command = [sys.executable, "-m", "igroteka", *words, "--json"]
     environment = {**os.environ, "IGROTEKA_ENGINE": engine}
     return subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout
 
 
 def measure_engine(engine: str) -> Measured:
-    """All measurements with one engine."""
     return msgspec.json.decode(ask(engine, "bench"), type=Measured)
 
 
 def measure_scaling(engine: str, measured: Measured) -> list[Scaling]:
-    """What a second process brings: each game simulated for some seconds, on one process and on two in turn."""
+    """The speed-up of a second process: each game is simulated for some seconds, in one and in two in turn."""
     found: list[Scaling] = []
     for game in dict.fromkeys([result.game for result in measured.results]):
         speed = next(one.per_second for one in measured.results if (one.game, one.what) == (game, "games"))
@@ -90,7 +89,7 @@ def measure_scaling(engine: str, measured: Measured) -> list[Scaling]:
 
 
 def tables(found: Found) -> str:
-    """Everything as tables in Markdown."""
+    """All measurements as Markdown tables."""
     lines: list[str] = []
     for engine, measured in found.engines.items():
         lines += ["", f"### {engine}, calibration {measured.calibration_seconds:.2f} s", ""]
@@ -109,7 +108,6 @@ def tables(found: Found) -> str:
 
 
 def main() -> None:
-    """Read what is wanted from the command line."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
     wanted = parser.parse_args()

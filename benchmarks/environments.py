@@ -1,10 +1,10 @@
-"""How many steps a second an agent can take: our environments, and those of others that are installed.
+"""Steps per second that an agent can take, in our environments and in others that are installed.
 
     python -m benchmarks.environments [--seconds 2] [--json FILE]
 
-Every step is what a learner does: look at the observation and the mask of legal actions, choose one of them at random,
-take it. All figures are of processor time, in one run, on one core. Peers: PettingZoo (connect_four), RLCard (uno) and
-OpenSpiel (hearts, crazy_eights, from Python); those that cannot be imported are left out.
+Every step does what a learner does: read the observation and the action mask, choose a legal action at random, take it.
+All numbers are per CPU second, in one run, on one core. Peers: PettingZoo (connect_four), RLCard (uno) and OpenSpiel
+(hearts, crazy_eights, from Python); those that cannot be imported are left out.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from igroteka.research.pettingzoo import Environment
 from igroteka.research.spiel import Table as SpielTable
 from igroteka.speed import calibrate, compiled, measured_presets
 
-TABLES = 64  # of a batch
-LOOK = 100  # steps between two looks at the clock
+TABLES = 64  # tables in a batch
+LOOK = 100  # steps between two clock readings
 
 Steps = Iterator[None]
 
 
 @dataclass(frozen=True)
 class Figure:
-    """How often somebody's environment can be stepped in a second."""
+    """The steps per second of one environment."""
 
     library: str
     game: str
@@ -46,7 +46,7 @@ class Figure:
 
 
 def aec(table: Environment) -> Steps:
-    """PettingZoo: look, choose, step; an agent whose game is over takes a step as well."""
+    """PettingZoo: observe, choose, step; an agent whose game is over takes a step as well."""
     number = 0
     while True:
         table.reset(seed=number)
@@ -77,7 +77,7 @@ def spiel(table: SpielTable) -> Steps:
 
 
 def openspiel(name: str) -> Steps:
-    """A game of OpenSpiel from Python."""
+    """A game of OpenSpiel, from Python."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -100,7 +100,6 @@ def connect_four() -> Steps:
 
 
 def uno() -> Steps:
-    """A game of RLCard."""
     import rlcard
 
     table = rlcard.make("uno")
@@ -112,13 +111,13 @@ def uno() -> Steps:
 
 
 def pick(mask: np.ndarray[tuple[int], np.dtype[np.int8]]) -> int:
-    """One of the actions that are not masked. NumPy finds truth values far sooner than numbers that are not zero."""
+    """A random legal action. NumPy finds nonzero booleans far faster than nonzero integers."""
     legal = mask.view(np.bool_).nonzero()[0]
     return int(legal[int(random.random() * len(legal))])
 
 
 def measure(steps: Steps, seconds: float) -> float:
-    """Steps a second, after a short run to warm up."""
+    """Steps per second, after a short warm-up."""
     for _ in range(LOOK):
         next(steps)
     done = 0
@@ -131,7 +130,7 @@ def measure(steps: Steps, seconds: float) -> float:
 
 
 def configurations() -> Iterator[Configuration]:
-    """What `igroteka bench` measures, of the games that have actions and features."""
+    """The configurations of `igroteka bench`, for games that have actions and features."""
     for game in games().values():
         for preset, seats in measured_presets(game):
             with suppress(Unprepared):
@@ -139,7 +138,7 @@ def configurations() -> Iterator[Configuration]:
 
 
 def figures(seconds: float) -> Iterator[Figure]:
-    """Ours, then those of others."""
+    """Our environments, then the others."""
     for found in configurations():
         yield Figure("igroteka", str(found), "PettingZoo AEC", measure(aec(Environment(found)), seconds))
         yield Figure("igroteka", str(found), f"batch of {TABLES}", measure(batch(Batch(found, TABLES)), seconds))
@@ -158,7 +157,7 @@ def figures(seconds: float) -> Iterator[Figure]:
 
 
 def main() -> None:
-    """Measure, show a table, and write the figures if wanted."""
+    """Measure, print a table, and write a JSON file if wanted."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.environments")
     parser.add_argument("--seconds", type=float, default=2.0, help="processor time of each measurement")
     parser.add_argument("--json", metavar="FILE", help="write the figures there; - is the standard output")
@@ -179,7 +178,7 @@ def main() -> None:
 
 
 def show(found: list[Figure], calibration: float) -> None:
-    """The figures as a table."""
+    """Print the measurements as a table."""
     table = Table(title=f"steps/s, {'compiled' if compiled() else 'interpreted'}, calibration {calibration:.2f} s")
     for column in ("library", "game", "interface"):
         table.add_column(column)

@@ -1,11 +1,11 @@
-"""Bad frames and requests by the hundred thousand, sent to a real server of this machine over real sockets.
+"""Sends hundreds of thousands of bad frames and requests to a real local server, over real sockets.
 
     python -m benchmarks.fuzz                                100,000 of them
     python -m benchmarks.fuzz --frames 5000 --seed 1
 
 Malformed, oversized, deeply nested, mistyped, out of turn, stale, foreign, repeated: each must get a typed refusal or a
-documented close code. After each batch the server must be alive and well, without a traceback in its log, and still
-answer those who play by the rules; and its memory must not grow.
+documented close code. After each batch the server must be healthy, without a traceback in its log, and still serve
+well-behaved clients; and its memory must not grow.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from tests.server.scaled import one_that_can_be_killed
 BATCH = 1000
 AT_ONCE = 40  # messages that are sent before their answers are read
 FOREIGN, NO_TABLE = 4403, 4404
-GROWTH = 1.05  # from the middle to the end
+GROWTH = 1.05  # allowed memory growth from the middle of the run to its end
 NO_HTTP = (
     b"\x00" * 50 + b"\r\n\r\n",
     b"GET\r\n\r\n",
@@ -81,7 +81,7 @@ class Tally:
 
 
 class Visitor:
-    """Somebody's socket at a table. Where the server has closed it, he comes back."""
+    """One client's socket at a table; reconnects after the server has closed it."""
 
     def __init__(self, port: int, place: Place, token: str) -> None:
         self.port = port
@@ -90,7 +90,7 @@ class Visitor:
         self.line: RawSocket | None = None
 
     def connected(self) -> RawSocket:
-        """His socket, told how the game stands."""
+        """The socket, once it has received the state of the game."""
         if self.line is None:
             self.line = self.at(self.place.table)
             self.exchange(Message(command({"do": "why", "code": "rubbish"})))
@@ -104,7 +104,7 @@ class Visitor:
         )
 
     def exchange(self, *messages: Message) -> list[str]:
-        """Send messages, then read one answer to each: what they were."""
+        """Send messages, then read one answer to each; returns the kinds of answers."""
         line = self.connected()
         for message in messages:
             line.send(message.payload, message.opcode)
@@ -132,7 +132,7 @@ class Visitor:
         return answer
 
     def breaks(self, data: bytes) -> int:
-        """Send what ends the connection: the code."""
+        """Send data that ends the connection; returns the close code."""
         line = self.connected()
         line.send_bytes(data)
         code = line.until_closed()
@@ -140,26 +140,25 @@ class Visitor:
         return code
 
     def leaves(self) -> None:
-        """Hang up."""
         if self.line is not None:
             self.line.line.close()
             self.line = None
 
 
 def company(port: int) -> list[Visitor]:
-    """Tables of every game, one that waits and one that is over; at each a host, a player, a watcher and a stranger."""
+    """Tables of every game, one waiting and one finished; each with a host, a player, a spectator and a stranger."""
     found: list[Visitor] = []
     for game in games().values():
         found += people(port, game.id, game.seats[0], "start")
-    smallest = min(games().values(), key=lambda game: game.seats[1])  # one player concedes, and it is over
+    smallest = min(games().values(), key=lambda game: game.seats[1])  # one player concedes, and the game is over
     roomy = next(game for game in games().values() if game.seats[1] > 2)
-    found += people(port, roomy.id, max(3, roomy.seats[0]), "wait")  # with a free seat, so that nobody can start it
+    found += people(port, roomy.id, max(3, roomy.seats[0]), "wait")  # a free seat prevents a start
     found += people(port, smallest.id, smallest.seats[0], "end")
     return found
 
 
 def people(port: int, game: str, seats: int, stage: str) -> Iterator[Visitor]:
-    """A table at a stage of its life, and those who are there."""
+    """A table in one stage of its life, and its visitors."""
     tokens = {HOST: new_token(port), PLAYER: new_token(port), WATCHER: new_token(port), STRANGER: ""}
     settings = {"game": game, "seats": seats, "clock": {"kind": "none"}, "title": stage}
     table = new_table(port, tokens[HOST], settings=settings)
@@ -175,14 +174,14 @@ def people(port: int, game: str, seats: int, stage: str) -> Iterator[Visitor]:
 
 
 def does(port: int, table: str, token: str, fields: dict[str, object]) -> None:
-    """A command that is allowed."""
+    """Send a legal command."""
     answer = ask_json(port, f"/api/tables/{table}/commands", {"id": f"{fields}"[:40], **fields}, [bearer(token)])
     if answer.status != 200:
         raise Wrong(f"{fields}: {answer.body!r}")
 
 
 class Fuzz:
-    """Sends rubbish to one server, and sees to it that it is answered well."""
+    """Sends bad input to one server, and checks the answers."""
 
     def __init__(self, program: Program, seed: int) -> None:
         self.program = program
@@ -200,7 +199,6 @@ class Fuzz:
                 report(f"{self.tally.total} sent, {self.tally.memory[-1] / 1024:.0f} MB")
 
     def batch(self, frames: int) -> None:
-        """Send so many."""
         end = self.tally.total + frames
         while self.tally.total < end:
             visitor = self.lot.choice(self.visitors)
@@ -210,7 +208,7 @@ class Fuzz:
                 self.request(visitor)
 
     def talk(self, visitor: Visitor) -> None:
-        """Some messages at once, of any kinds."""
+        """Send several messages of any kinds at once."""
         visitor.connected()
         makers = [self.lot.choice(MESSAGES) for _ in range(AT_ONCE)]
         answers = visitor.exchange(*[make(self.lot, visitor.place) for make in makers])
@@ -218,7 +216,7 @@ class Fuzz:
         self.tally.answers.update(answers)
 
     def hurt(self, visitor: Visitor) -> None:
-        """Something that ends a connection, or leads to none."""
+        """Send something that ends a connection, or that opens none."""
         name, (data, expected) = self.lot.choice(list(BROKEN_FRAMES.items()))
         self.closed("broken frame", visitor.breaks(data), expected, name)
         with visitor.at("nothing") as line:
@@ -227,35 +225,35 @@ class Fuzz:
             self.closed("socket of another site", line.until_closed(), FOREIGN)
 
     def closed(self, kind: str, code: int, expected: int, name: str = "") -> None:
-        """A connection has ended."""
+        """Check the close code of a connection that has ended."""
         if code != expected:
             raise Wrong(f"{kind} {name}: closed with {code} instead of {expected}")
         self.tally.sent[kind] += 1
         self.tally.answers[str(code)] += 1
 
     def request(self, visitor: Visitor) -> None:
-        """A bad request, of any kind."""
+        """Send a bad request of any kind."""
         if self.lot.randrange(20) == 0:
-            self.ask_pool("no HTTP", read_reply(exchange(self.port, self.lot.choice(NO_HTTP))), (400,))
+            self.check_status("no HTTP", read_reply(exchange(self.port, self.lot.choice(NO_HTTP))), (400,))
             return
         make = self.lot.choice(REQUESTS)
         bad = make(self.lot, visitor.place.table)
         token = [] if any(name == "Authorization" for name, _ in bad.headers) else [bearer(self.visitors[0].token)]
         answer = ask(self.port, bad.method, bad.path, [*bad.headers, *token], bad.body)
-        self.ask_pool(make.__name__, answer, bad.statuses)
+        self.check_status(make.__name__, answer, bad.statuses)
         check_refusal(msgspec.json.decode(answer.body))
         if any(answer.headers.get(name) != value for name, value in SAFE_HEADERS.items()):
             raise Wrong(f"{bad}: {answer.headers}")
 
-    def ask_pool(self, kind: str, answer: Reply, statuses: tuple[int, ...]) -> None:
-        """A request has been answered."""
+    def check_status(self, kind: str, answer: Reply, statuses: tuple[int, ...]) -> None:
+        """Check the status of the reply to a request."""
         if answer.status not in statuses:
             raise Wrong(f"{kind}: {answer.status} instead of {statuses}: {answer.body[:300]!r}")
         self.tally.sent[kind] += 1
         self.tally.answers[f"{answer.status} {answer.refusal}"] += 1
 
     def check_server(self) -> None:
-        """It is the same process, it is well, its log is clean, and it serves those who play by the rules."""
+        """Check that it is the same process, healthy, with a clean log, and that it serves well-behaved clients."""
         log = self.program.log.read_text()
         if not self.program.running or not is_healthy(self.port):
             raise Wrong(f"the server has died\n{log[-3000:]}")
@@ -269,7 +267,7 @@ class Fuzz:
 
 
 def memory_of(pid: int) -> int:
-    """The resident set of a process, in kB."""
+    """The resident set size of a process, in kB."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1])
@@ -277,7 +275,7 @@ def memory_of(pid: int) -> int:
 
 
 def measure(frames: int, seed: int, report: Callable[[str], None]) -> Tally:
-    """Start a server and send it so many bad frames and requests; Wrong, if it does not answer all of them well."""
+    """Start a server and send it so many bad frames and requests; raises Wrong if it answers one of them badly."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         host = stack.enter_context(one_that_can_be_killed(folder))
@@ -292,7 +290,6 @@ def measure(frames: int, seed: int, report: Callable[[str], None]) -> Tally:
 
 
 def main() -> None:
-    """Read the arguments, and send."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.fuzz")
     parser.add_argument("--frames", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))

@@ -1,11 +1,11 @@
-"""kill -9 under load, on this machine only: are all choices there afterwards that anybody has seen or was promised?
+"""kill -9 under load, on this machine only: does every choice survive that anybody has seen or was promised?
 
     python -m benchmarks.kills                          100 kills of a host on SQLite, 100 on PostgreSQL and NATS
     python -m benchmarks.kills --kills 20 --tables 5
 
-Servers are killed at random moments and started again; the people at the tables come back by themselves. The host on
-PostgreSQL has two servers and a bot worker: one of the three is killed, or several at once. At the end everything is
-compared with the logs, and every table is opened once more.
+Servers are killed at random moments and restarted; the clients reconnect by themselves. The host on PostgreSQL has two
+servers and a bot worker: one of the three is killed, or several at once. At the end everything is compared with the
+logs, and every table is opened once more.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ def host_on(database: str) -> Iterator[Servers]:
 
 
 def victims(host: Servers, lot: random.Random) -> list[Program]:
-    """Who is killed next."""
+    """The processes to kill next."""
     programs = [*host.servers, host.worker] if isinstance(host, Scaled) else host.servers
     return lot.sample(programs, lot.choice([1, 1, 1, len(programs)]))
 
 
 async def measure(database: str, kills: int, tables: int, seed: int) -> bool:
-    """Kill a host so many times; is everything there?"""
+    """Kill a host so many times; returns True if nothing was lost."""
     lot = random.Random(seed)
     began = time.monotonic()
     killed = 0
@@ -81,7 +81,6 @@ async def measure(database: str, kills: int, tables: int, seed: int) -> bool:
 
 
 def main() -> None:
-    """Read the arguments, and kill."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.kills")
     parser.add_argument("databases", nargs="*", default=["sqlite", "postgresql"], help="sqlite, postgresql")
     parser.add_argument("--kills", type=int, default=100)

@@ -1,13 +1,13 @@
-"""Load on a real host: whole games over real sockets, on this machine only, bounded in number and time.
+"""Load on a real host: whole games over real sockets, on this machine only, limited in number and time.
 
-    python -m benchmarks.load all                 all scenarios and the restart, with a table of the figures at the end
+    python -m benchmarks.load all                 all scenarios and the restart, with a table of the results at the end
     python -m benchmarks.load flat --games GAME --tables 200 --seconds 20
     python -m benchmarks.load restart --games GAME --tables 1000
 
 Each scenario runs once for each game (`--games`, by default all that are installed). It opens tables, lets clients play
-at random, and reports moves a second, the time from sending a move to the opponent's receipt, the server's CPU time for
-a move and its memory for a table. A calibration loop runs before each scenario.
-`restart` kills a host whose tables are being played, starts it again, and lets everybody come back.
+at random, and reports moves per second, the time from sending a move until the opponent receives it, the server's CPU
+time per move, and its memory per table. A calibration loop runs before each scenario.
+`restart` kills a host whose tables are in play, restarts it, and lets everybody reconnect.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ AT_ONCE = 40  # tables that are opened at the same time
 
 @dataclass(frozen=True)
 class Scenario:
-    """So many tables of a game; each seat waits `pause` seconds before it answers, and some only look on.
+    """So many tables of a game; each seat waits `pause` seconds before it answers, and there may be spectators.
 
-    Beside them there may be tables where hard bots play among themselves. `full` tables have the most seats of the
-    game, the others the fewest.
+    There may also be tables where hard bots play against each other. `full` tables have the most seats of the game, the
+    others the fewest.
     """
 
     name: str
@@ -64,7 +64,7 @@ class Scenario:
     seats: int = 0
 
     def of(self, game: str, seats: int, tables: int) -> Scenario:
-        """This scenario for one game; 0 seats or tables: as many as it says itself."""
+        """This scenario for one game; 0 seats or tables keep its own numbers."""
         fewest, most = find_game(game).seats
         return replace(self, game=game, seats=seats or (most if self.full else fewest), tables=tables or self.tables)
 
@@ -82,7 +82,7 @@ SCENARIOS = {
 
 
 class Asked(msgspec.Struct):
-    """The part of a message that a player needs."""
+    """The part of a decision that a player needs."""
 
     code: str
     offer: bool = False
@@ -97,7 +97,7 @@ class Seen(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """Any message; only those about the game have a view."""
+    """Any message; only game messages have a view."""
 
     tell: str
     view: Seen | None = None
@@ -105,7 +105,7 @@ class Heard(msgspec.Struct):
 
 @dataclass
 class Measured:
-    """What came out."""
+    """The measurements of one run."""
 
     moves: int = 0
     refused: int = 0
@@ -115,7 +115,7 @@ class Measured:
 
 
 class Host:
-    """A real host in a process of its own, with its database in a temporary folder."""
+    """A real host in its own process, with its database in a temporary folder."""
 
     def __init__(self, folder: str) -> None:
         self.port = free_port()
@@ -125,7 +125,6 @@ class Host:
         self.process = self.begin()
 
     def begin(self) -> subprocess.Popen[bytes]:
-        """Start it."""
         return subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     async def answers(self) -> None:
@@ -147,16 +146,16 @@ class Host:
         await self.answers()
 
     def socket(self, table: str) -> str:
-        """Where the socket of a table is."""
+        """The socket URL of a table."""
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
 
     def cpu(self) -> float:
-        """Seconds of CPU that the server has used."""
+        """CPU seconds that the server has used."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory(self) -> int:
-        """Bytes of memory that the server holds."""
+        """Resident memory of the server in bytes."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
 
     def end(self) -> None:
@@ -178,7 +177,7 @@ async def running_host() -> AsyncIterator[Host]:
 
 
 async def open_table(client: httpx.AsyncClient, scenario: Scenario) -> tuple[str, list[str]]:
-    """A table with all its people, dealt: its id and their tokens. Without a clock of seconds nothing waits."""
+    """A table with all its players, dealt: its id and their tokens. No clock in seconds, so nothing waits."""
     tokens = []
     for seat in range(scenario.seats):
         answer = await client.post("/api/me", json={"name": f"P{seat}"})
@@ -193,7 +192,7 @@ async def open_table(client: httpx.AsyncClient, scenario: Scenario) -> tuple[str
 
 
 async def open_bot_tables(host: Host, number: int) -> None:
-    """Tables where nobody but hard bots plays, one move after the other."""
+    """Open tables where only hard bots play, one move after the other."""
     async with httpx.AsyncClient(base_url=host.url, timeout=60) as client:
         token = (await client.post("/api/me", json={"name": "Host"})).json()["token"]
         client.headers.update(bearer(token))
@@ -205,12 +204,11 @@ async def open_bot_tables(host: Host, number: int) -> None:
 
 
 def bearer(token: str) -> dict[str, str]:
-    """The header of somebody's requests and sockets."""
     return {"Authorization": f"Bearer {token}"}
 
 
 async def command(client: httpx.AsyncClient, table: str, token: str, body: dict[str, object]) -> None:
-    """One command; anything but success ends the run."""
+    """Send one command; anything but success ends the run."""
     answer = await client.post(f"/api/tables/{table}/commands", json=body, headers=bearer(token))
     answer.raise_for_status()
 
@@ -220,7 +218,7 @@ class SharedTable:
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.sent: dict[int, float] = {}  # when the move that answered a moment was sent
+        self.sent: dict[int, float] = {}  # when the move that answered a public version was sent
 
 
 decoder = msgspec.json.Decoder(Heard)
@@ -256,13 +254,13 @@ async def play(socket: ClientConnection, table: SharedTable, scenario: Scenario,
 
 
 async def watch(socket: ClientConnection) -> None:
-    """Look on until the end."""
+    """Receive until the end."""
     async for _ in socket:
         pass
 
 
 async def sit_down(host: Host, scenario: Scenario, table: str, tokens: list[str], measured: Measured) -> None:
-    """All clients of one table, to the end of the game."""
+    """Run all clients of one table, to the end of the game."""
     url, shared = host.socket(table), SharedTable(table)
     sockets = [await connect(url, additional_headers=bearer(token), compression=None) for token in tokens]
     sockets += [await connect(url, compression=None) for _ in range(scenario.watchers)]
@@ -280,9 +278,8 @@ async def sit_down(host: Host, scenario: Scenario, table: str, tokens: list[str]
 
 
 async def open_tables(host: Host, scenario: Scenario) -> list[tuple[str, list[str]]]:
-    """All tables of a scenario."""
     limit = httpx.Limits(max_connections=AT_ONCE)
-    forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # every player is somebody else
+    forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # so that every player is another guest
     async with httpx.AsyncClient(base_url=host.url, limits=limit, timeout=60, cookies=forgetful) as client:
         gate = asyncio.Semaphore(AT_ONCE)
 
@@ -294,7 +291,7 @@ async def open_tables(host: Host, scenario: Scenario) -> list[tuple[str, list[st
 
 
 async def measure(scenario: Scenario, seconds: float) -> dict[str, object]:
-    """Run a scenario: everybody sits down, a while passes, then it is counted."""
+    """Run a scenario: all clients connect, warm up, and are then measured."""
     async with running_host() as host:
         empty = host.memory()
         tables = await open_tables(host, scenario)
@@ -315,7 +312,7 @@ async def measure(scenario: Scenario, seconds: float) -> dict[str, object]:
 
 
 async def measure_restart(scenario: Scenario, seconds: float) -> dict[str, object]:
-    """Let everybody play for a while, kill the host, start it again, and let all come back to their games."""
+    """Let everybody play for a while, kill and restart the host, and let all clients reconnect."""
     async with running_host() as host:
         tables = await open_tables(host, scenario)
         measured = Measured(counting=True)
@@ -340,7 +337,7 @@ async def measure_restart(scenario: Scenario, seconds: float) -> dict[str, objec
 
 
 async def come_back(host: Host, gate: asyncio.Semaphore, table: str, token: str) -> None:
-    """Connect to a table again, and wait until the game is seen."""
+    """Reconnect to a table, and wait until the game arrives."""
     async with gate, connect(host.socket(table), additional_headers=bearer(token)) as socket:
         async for message in socket:
             if decoder.decode(message).view is not None:
@@ -361,7 +358,7 @@ COLUMNS = (
 
 
 def print_table(found: list[dict[str, object]]) -> None:
-    """The figures as they stand in docs/benchmarks.md."""
+    """Print the results as the table of docs/benchmarks.md."""
     print("| " + " | ".join(COLUMNS) + " |\n|" + "---|" * len(COLUMNS))
     for one in found:
         if one["scenario"] != RESTART:
@@ -377,7 +374,7 @@ def print_table(found: list[dict[str, object]]) -> None:
 def report(
     scenario: Scenario, measured: Measured, passed: float, cpu: float, own: float, memory: int
 ) -> dict[str, object]:
-    """The figures of one run."""
+    """The results of one run."""
     delays = sorted(measured.delays) or [0.0]
     return {
         "scenario": scenario.name,
@@ -399,13 +396,12 @@ def report(
 
 
 def own_cpu() -> float:
-    """Seconds of CPU that the clients, this process, have used."""
+    """CPU seconds that the clients, this process, have used."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     return used.ru_utime + used.ru_stime
 
 
 def main() -> None:
-    """Run what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("scenario", nargs="?", default=ALL, choices=[ALL, *SCENARIOS, RESTART])
     parser.add_argument("--games", nargs="+", default=list(games()), choices=list(games()))

@@ -1,4 +1,4 @@
-"""Games of other packages, played by chance: for comparison, where they are installed."""
+"""Random games of other packages, for comparison, if they are installed."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import time
 from collections.abc import Callable
 from importlib import import_module
 
-Play = Callable[[], int]  # plays one game; how many decisions it took
+Play = Callable[[], int]  # plays one game; returns the number of decisions
 
 
 def open_spiel(name: str) -> Play:
-    """A game of OpenSpiel from Python."""
+    """A game of OpenSpiel, from Python."""
     game = import_module("pyspiel").load_game(name)
 
     def play() -> int:
@@ -71,7 +71,7 @@ PEERS: tuple[tuple[str, Callable[[str], Play], str], ...] = (
 
 
 def measure_peers(seconds: float) -> dict[str, dict[str, float]]:
-    """Games and decisions a second of every peer that is installed."""
+    """Games and decisions per second of every installed peer."""
     found: dict[str, dict[str, float]] = {}
     for title, make, name in PEERS:
         try:

@@ -1,10 +1,10 @@
-"""What spectators cost: the CPU time of a host for a game of bots, with few and with many people who look on.
+"""The cost of spectators: the CPU time of a host for a game of bots, with few and with many spectators.
 
     python -m benchmarks.spectators GAME --seats 5 --games 3 --spectators 2 100
 
-starts a host of one process with data of its own for every game and prints, for each number of spectators, the median
-CPU time of the server process (the bots think in another one) for one choice, from the start of the game to its end,
-and how many messages one spectator got for a choice.
+starts a single-process host with its own data for every game. For each number of spectators it prints the median CPU
+time per choice of the server process (the bots run in another one), from the start of the game to its end, and the
+number of messages per choice that one spectator received.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ TICK = os.sysconf("SC_CLK_TCK")
 
 @dataclass
 class Cost:
-    """What one game took."""
+    """The cost of one game."""
 
     seconds: float
     choices: int
@@ -40,13 +40,13 @@ class Cost:
 
 
 def cpu(pid: int) -> float:
-    """Seconds of CPU that a process has used, without its children."""
+    """CPU seconds that a process has used, without its children."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICK
 
 
 async def watch(socket: ClientConnection) -> int:
-    """Look on until the game is over; how many messages came."""
+    """Receive until the game is over; returns the number of messages."""
     messages = 0
     async for text in socket:
         messages += 1
@@ -56,7 +56,7 @@ async def watch(socket: ClientConnection) -> int:
 
 
 async def measure(game: str, seats: int, spectators: int) -> Cost:
-    """One game of bots at a host of its own."""
+    """Measure one game of bots on its own host."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         command = [sys.executable, "-m", "igroteka", "serve", "--port", str(port), "--unlimited", "127.0.0.1"]
@@ -73,7 +73,7 @@ async def measure(game: str, seats: int, spectators: int) -> Cost:
 
 
 async def play(pid: int, address: str, game: str, seats: int, spectators: int) -> Cost:
-    """Play the game, and count from the moment at which everybody is there."""
+    """Play the game; measure from the moment when everybody is connected."""
     settings = {"game": game, "seats": seats, "pace": 0}
     async with httpx.AsyncClient(base_url=f"http://{address}/api/", timeout=START) as http:
         await ready(http)
@@ -106,7 +106,6 @@ async def ready(http: httpx.AsyncClient) -> None:
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.spectators")
     parser.add_argument("game", choices=list(games()))
     parser.add_argument("--seats", type=int, default=0, help="default: the most that the game has")

@@ -1,15 +1,15 @@
-"""Does time tell what a bot holds? Windows with and without the card, measured on a real host.
+"""Does timing reveal what a bot holds? Windows with and without the card, measured on a real host.
 
     python -m benchmarks.timing                        every case, 300 windows with the card and 300 without
     python -m benchmarks.timing --levels hard --games GAME --paces 0 --people 1 --windows 50
 
 A window is a question to a bot whose options depend on its hand. A game describes one in
-`tests/games/GAME/timed_window.yaml`: the position, the choice that opens the window, the card that matters, and another
-one in its place. Every window has a table of its own; the bots think in processes of their own, and every choice
-is written to a database before it is told. Two times are taken: when the bot's answer stands in the log, and when the
-player who waits for it sees that the game goes on; both count from the choice that opened the window. Where a bot has
-reacted, everybody sees that, so only windows in which it has passed count for what the player sees at tables of
-several people. The two-sample tests say how likely a difference as large would be if the card made none.
+`tests/games/GAME/timed_window.yaml`: the position, the choice that opens the window, the card that matters, and a
+substitute for it. Every window has its own table; the bots run in worker processes, and every choice is written to a
+database before it is announced. Two times are measured from the choice that opened the window: until the bot's answer
+is in the log, and until the waiting player sees that the game goes on. A reaction of the bot is public, so at tables
+with several people only windows in which it passed count for what the player sees. The two-sample tests give the
+probability of a difference this large if the card made none.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")
 BOT = 2  # the seat of the bot that holds the card, or does not
 LONGEST = 60.0  # seconds until a window is given up
 AT_ONCE = 6  # tables at the same time
-WAITED = 2  # times as many where most of the time nothing is done but to wait
+WAITED = 2  # times as many if the tables mostly wait
 LEVELS = ("easy", "normal", "hard")
 MOST = 4  # times as many windows as wanted are tried, until enough of them were passed
 
@@ -55,14 +55,14 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 class TimedWindow(msgspec.Struct, frozen=True):
-    """What a game says about its window.
+    """A game's description of its window.
 
     `all_asked`: all other players are asked at once, and a clock may close the window.
     """
 
     opening: str  # the choice that opens the window
     held: str  # the card that gives the bot a choice
-    other: str  # the card that it holds otherwise
+    other: str  # the substitute for that card
     all_asked: bool
     position: str
 
@@ -74,7 +74,7 @@ WINDOWS = {
 
 
 class Listener:
-    """A player who notes when the game goes on."""
+    """A player who records when the game goes on."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest.id
@@ -83,11 +83,11 @@ class Listener:
         self.known = SentState()
         self.queued = 0
         self.moment = -1
-        self.times: dict[int, float] = {}  # of each moment, when it was seen
+        self.times: dict[int, float] = {}  # when each public version was first seen
         self.changed = asyncio.Event()
 
     def send(self, message: str) -> None:
-        """Hear it."""
+        """Receive a message."""
         told = msgspec.json.decode(message, type=dict[str, object])
         view = told.get("view")
         if told["tell"] == "game" and isinstance(view, dict):
@@ -96,10 +96,10 @@ class Listener:
             self.changed.set()
 
     def close(self, code: int) -> None:
-        """Nothing more is told."""
+        """The connection has ended."""
 
     async def sees_more_than(self, moment: int) -> None:
-        """Wait until the game has gone on from that moment."""
+        """Wait until the game has moved on from that public version."""
         async with asyncio.timeout(LONGEST):
             while self.moment <= moment:
                 self.changed.clear()
@@ -117,34 +117,33 @@ class Case:
 
     @property
     def window(self) -> TimedWindow:
-        """The window of the game."""
         return WINDOWS[self.game]
 
     @property
     def closed_by_clock(self) -> bool:
-        """True if several people are asked at once, so that nobody sees who has passed until the clock has run out."""
+        """True if several people are asked at once, so that nobody sees who has passed until the clock runs out."""
         return self.people > 1 and self.window.all_asked
 
     @property
     def mostly_waiting(self) -> bool:
-        """True if a table waits for a clock most of the time, so that more of them can run at once."""
+        """True if a table waits for a clock most of the time, so that more tables can run at once."""
         return self.closed_by_clock or (self.pace > 0 and not self.window.all_asked)
 
     def position(self, card: bool) -> str:
-        """The table, with the card in the bot's hand or with another one."""
+        """The position, with the card in the bot's hand or with its substitute."""
         held = self.window.held if card else self.window.other
         return self.window.position.format(live="true" if self.people > 1 else "false", card=held)
 
 
 @dataclass(frozen=True)
 class Window:
-    """What is known of one window, in milliseconds: answered after, seen after, and whether the bot has reacted.
+    """One window, in milliseconds: time until answered, time until seen, and whether the bot reacted.
 
-    `meant` is when the host wants to have the answer, as far as the log tells.
+    `meant` is when the host planned the answer, as far as the log tells.
     """
 
     meant: float
-    ask_pool: float
+    answered: float
     seen: float
     reacted: bool
 
@@ -178,7 +177,6 @@ async def measure(hub: Hub, case: Case, card: bool) -> Window | None:
 
 
 async def choose(room: Room, guest: Guest, code: str) -> None:
-    """A player chooses."""
     assert room.table.current_game is not None
     moment = room.table.current_game.session.state.public_version
     told = await room.perform(guest, Choose(f"{guest.id}-{code}", moment, code))
@@ -186,7 +184,7 @@ async def choose(room: Room, guest: Guest, code: str) -> None:
 
 
 def window_of(table: str, rows: Sequence[Row], opening: str, begun: float, seen: float) -> Window | None:
-    """The times of a window, by the log and by the player; none, if a busy machine has closed it before the answer."""
+    """The times of a window, by log and player; None if a busy machine closed it before the answer."""
     number = next(i for i, row in enumerate(rows) if f'"{opening}"' in row.data)
     answers = [row for row in rows[number:] if f'"seat":{BOT}' in row.data]
     if not answers:
@@ -199,7 +197,7 @@ def window_of(table: str, rows: Sequence[Row], opening: str, begun: float, seen:
 
 
 async def measure_all(hub: Hub, case: Case, wanted: int) -> dict[bool, list[Window]]:
-    """So many windows with and without the card that count, all mixed: what else the machine does concerns both."""
+    """So many countable windows with and without the card, in random order, so that other load affects both alike."""
     found: dict[bool, list[Window]] = {True: [], False: []}
     gate = asyncio.Semaphore(AT_ONCE * (WAITED if case.mostly_waiting else 1))
 
@@ -220,7 +218,7 @@ async def measure_all(hub: Hub, case: Case, wanted: int) -> dict[bool, list[Wind
 
 
 def counted(case: Case, windows: list[Window]) -> list[Window]:
-    """The windows of which a player sees the same, with the card and without."""
+    """The windows in which a player sees the same with the card and without."""
     passed = [window for window in windows if not window.reacted]
     return passed if case.closed_by_clock else windows
 
@@ -229,7 +227,7 @@ def counted(case: Case, windows: list[Window]) -> list[Window]:
 
 
 def kolmogorov_smirnov(a: Sequence[float], b: Sequence[float]) -> float:
-    """The chance of so large a distance between the distributions of two samples of the same (asymptotically)."""
+    """p-value of the distance between two empirical distributions (asymptotic)."""
     one, two = sorted(a), sorted(b)
     distance = max(
         abs(bisect_right(one, value) / len(one) - bisect_right(two, value) / len(two)) for value in {*one, *two}
@@ -243,7 +241,7 @@ def kolmogorov_smirnov(a: Sequence[float], b: Sequence[float]) -> float:
 
 
 def mann_whitney(a: Sequence[float], b: Sequence[float]) -> float:
-    """The chance of so large a difference of ranks between two samples of the same (normal approximation, ties)."""
+    """p-value of the difference in ranks between two samples (normal approximation, ties)."""
     both = sorted([*a, *b])
     ranks: dict[float, float] = {}
     ties = 0
@@ -267,10 +265,9 @@ def median_of(values: Sequence[float]) -> str:
 
 
 def row_of(case: Case, held: list[Window], none: list[Window]) -> str:
-    """A line of the table."""
     cells = [case.game, case.level, str(case.pace), str(case.people), f"{len(held)}, {len(none)}"]
     for values, others in (
-        ([one.ask_pool for one in held], [one.ask_pool for one in none]),
+        ([one.answered for one in held], [one.answered for one in none]),
         ([one.seen for one in counted(case, held)], [one.seen for one in counted(case, none)]),
     ):
         cells += [median_of(values), median_of(others)]
@@ -295,7 +292,7 @@ async def run(cases: list[Case], windows: int, processes: int, folder: Path) -> 
     print(HEAD, flush=True)
     try:
         for case in cases:
-            await measure_all(hub, case, 3)  # so that everything has been loaded
+            await measure_all(hub, case, 3)  # warm up
             found = await measure_all(hub, case, windows)
             print(row_of(case, found[True], found[False]), flush=True)
     finally:
@@ -303,7 +300,6 @@ async def run(cases: list[Case], windows: int, processes: int, folder: Path) -> 
 
 
 def main() -> None:
-    """Read the arguments, and measure."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.timing", description=__doc__.splitlines()[0])
     parser.add_argument("--games", nargs="+", default=list(WINDOWS), choices=list(WINDOWS))
     parser.add_argument("--levels", nargs="+", default=list(LEVELS), choices=LEVELS)

@@ -1,12 +1,12 @@
-"""How balanced is a game? How often each role, character and event wins if everybody plays sensibly.
+"""How balanced is a game? Win shares of each role, character and event between sensible players.
 
     python -m examples.balance_report GAME --seats 4 5 6 --games 1000 > balance.txt
 
-prints tables in Markdown, such as those of docs/balance.md. Every seat is played by the greedy bot, as in
-`igroteka arena GAME greedy --balance`. Beside each share stands its 95 % confidence interval.
+prints Markdown tables like those of docs/balance.md. The greedy bot plays every seat, as in
+`igroteka arena GAME greedy --balance`. Each share has its 95 % confidence interval.
 """
 
-# %% What is needed
+# %% Imports
 from __future__ import annotations
 
 import argparse
@@ -26,7 +26,7 @@ from igroteka.texts.texts import texts_for
 
 # %% Playing
 def play(game: Game[State], seats: int, preset: str, count: int, seed: str, workers: int) -> Results:
-    """Play so many games of greedy bots."""
+    """Play so many games between greedy bots."""
     settings = game.preset(preset).settings if preset else {}
     with ResultsFile(contest(game, seats, settings, BALANCE, ["greedy"], count, seed), None) as results_file:
         for _ in run(results_file, workers):
@@ -34,7 +34,7 @@ def play(game: Game[State], seats: int, preset: str, count: int, seed: str, work
         return Results(results_file.contest, results_file.played)
 
 
-# %% How shares are written
+# %% Formatting
 def percent(share: float) -> str:
     """33.3 %."""
     return f"{100 * share:.1f} %"
@@ -46,12 +46,11 @@ def between(share: Share) -> str:
 
 
 def head(*titles: str) -> list[str]:
-    """The first two lines of a table."""
+    """The first two lines of a Markdown table."""
     return [f"| {' | '.join(titles)} |", "|---" * len(titles) + "|"]
 
 
 def line(*cells: str) -> str:
-    """A line of a table."""
     return f"| {' | '.join(cells)} |"
 
 
@@ -60,9 +59,9 @@ def name_of(what: str) -> str:
     return f"seat {int(what) + 1}" if what.isdigit() else texts_for("en").say(what)
 
 
-# %% By role, or by seat in a game that deals none
+# %% By role, or by seat in a game without roles
 def by_role(contests: list[Results]) -> list[str]:
-    """A row for each number of players, a column for each role: how often a seat with that role has won."""
+    """One row per number of players, one column per role: the win share of a seat with that role."""
     shares = [{row.what: row.share for row in results.rows(results.main_kind)} for results in contests]
     roles = sorted({role for one in shares for role in one})
     found = head("players", "games", *[name_of(role) for role in roles])
@@ -72,9 +71,9 @@ def by_role(contests: list[Results]) -> list[str]:
     return found
 
 
-# %% By whatever else is dealt to a seat, such as a character
+# %% By any other trait, such as a character
 def by_trait(contests: list[Results], kind: str) -> list[str]:
-    """A row for each trait: what it has won, and what its roles would have won anyway."""
+    """One row per trait: its win share, and the share that its roles explain."""
     found = head(kind, "games", "wins", "interval", "expected", "difference")
     for one in strengths(contests, kind):
         share, more = one.share, f"{100 * one.difference:+.1f}".replace("-", "−")
@@ -87,7 +86,7 @@ def by_trait(contests: list[Results], kind: str) -> list[str]:
 
 # %% By event
 def by_event(results: Results) -> list[str]:
-    """A row for each event: who has won the games in which it came."""
+    """One row per event: win shares in the games in which it came up."""
     happened = sorted(results.happenings(), key=lambda one: name_of(one.event))
     roles = sorted({role for one in happened for role in one.shares})
     found = head("event", "games", *[name_of(role) for role in roles])
@@ -97,7 +96,7 @@ def by_event(results: Results) -> list[str]:
     return found
 
 
-# %% All of it
+# %% Main
 def main(arguments: list[str] | None = None) -> list[str]:
     """Play, and print the tables."""
     parser = argparse.ArgumentParser(prog="python -m examples.balance_report")

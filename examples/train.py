@@ -1,15 +1,15 @@
-"""Learn a game by self-play, with NumPy alone, and draw the learning curve.
+"""Trains a policy by self-play, with NumPy alone, and draws the learning curve.
 
     python -m examples.train GAME --seats 4 --policy policy.npz --curve curve.svg
     igroteka simulate GAME --seats 4 --bots policy:policy.npz,random,random,random
 
-All seats play the same policy. After each game every decision of a winner is made more likely and every decision
-of a loser less, by how much the result was better than expected (actor and critic, with a linear layer each). Lessons
-move it by less and less, and what counts in the end is the average over all of them. From time to time one seat plays
-that against others that play at random, and against greedy bots, always with the same deals.
+All seats play the same policy (actor-critic, one linear layer each). After each game every decision of a winner becomes
+more likely and every decision of a loser less likely, by how much the result exceeded the expectation. The learning
+rate decays, and the saved policy is the average over all updates. From time to time one seat plays that average against
+random bots and against greedy bots, always with the same deals.
 """
 
-# %% What is needed
+# %% Imports
 from __future__ import annotations
 
 import argparse
@@ -32,17 +32,17 @@ from igroteka.research.policy import Floats, Policy, PolicyBot, inputs
 from igroteka.simulation import answer
 
 TABLES = 64
-SAMPLES = 8192  # decisions of finished games from which one lesson is learned
-RATE = 0.001  # of the first lesson
-PATIENCE = 20  # lessons after which the rate is half of that; it goes on to fall
-CURIOSITY = 0.03  # what it is worth to stay undecided
-GAMES = 400  # of one test
+SAMPLES = 8192  # decisions of finished games per update
+RATE = 0.001  # learning rate of the first update
+PATIENCE = 20  # updates after which the rate has halved; it keeps decaying
+CURIOSITY = 0.03  # weight of the entropy bonus
+GAMES = 400  # games per test
 
 
-# %% What is remembered of a game until it is over
+# %% The trajectory of a game in progress
 @dataclass
 class Memory:
-    """The decisions of one table: what was seen, what could be done, what was done, and by whom."""
+    """The decisions of one table: observations, masks, actions, and seats."""
 
     seen: list[NDArray[np.uint8]]
     masks: list[NDArray[np.int8]]
@@ -51,21 +51,20 @@ class Memory:
 
 
 def empty() -> Memory:
-    """Nothing yet."""
     return Memory([], [], [], [])
 
 
-# %% Choosing by chance
+# %% Sampling
 def choose(chances: Floats, random: np.random.Generator) -> NDArray[np.int64]:
-    """One action for each row, as likely as it says."""
+    """One action per row, sampled with these probabilities."""
     total = np.cumsum(chances, axis=1)
     drawn = random.random((len(total), 1), dtype=np.float32) * total[:, -1:]
     return np.asarray((total > drawn).argmax(axis=1), np.int64)
 
 
-# %% Steps of a size of their own for each number (Adam)
+# %% Adaptive step sizes (Adam)
 class Steps:
-    """How far each number is moved, from how its slope has been so far."""
+    """The step size of each parameter, from its past gradients."""
 
     def __init__(self, numbers: Floats) -> None:
         self.numbers = numbers
@@ -74,7 +73,7 @@ class Steps:
         self.count = 0
 
     def down(self, slope: Floats) -> None:
-        """Move the numbers down the slope, each time by less."""
+        """Descend along the gradient, by less each time."""
         rate = RATE / (1 + self.count / PATIENCE)
         self.count += 1
         self.mean += np.float32(0.1) * (slope - self.mean)
@@ -86,9 +85,9 @@ class Steps:
 
 # %% The learner
 class Learner:
-    """A policy, what it expects of a situation, and how both are improved.
+    """A policy (actor), its value estimate (critic), and how both are updated.
 
-    `average` is the mean of the policies after all lessons, later ones counting more: less one-sided than the last.
+    `average` is the mean of the policies after all updates, weighted towards later ones: less one-sided than the last.
     """
 
     def __init__(self, configuration: Configuration, seed: int) -> None:
@@ -105,7 +104,7 @@ class Learner:
         self.games = 0
 
     def play(self) -> None:
-        """One step at every table; what has been decided in games that are over is kept to learn from."""
+        """One step at every table; keeps the decisions of finished games for the next update."""
         batch = self.batch
         actions = choose(self.policy.chances(batch.observations, batch.masks), self.random)
         for table, memory in enumerate(self.tables):
@@ -126,7 +125,7 @@ class Learner:
             self.learn()
 
     def learn(self) -> None:
-        """Move chances and expectations towards what has turned out well."""
+        """Update policy and values from the finished games."""
         seen, masks = np.stack(self.done.seen), np.stack(self.done.masks)
         rows, results = inputs(seen), np.array(self.results, np.float32)
         surprise = results - rows @ self.expected
@@ -146,11 +145,11 @@ class Learner:
         self.average.bias += part * (self.policy.bias - self.average.bias)
 
 
-# %% How good is it?
+# %% Evaluation
 def share_of_wins(policy: Policy, games: int) -> float:
-    """How often one seat that plays the policy wins among others that play at random; each seat has its turn.
+    """The win share of one seat that plays the policy against random bots; the seats take turns.
 
-    The first games that are dealt count, not the first that are over: those would be the short ones.
+    The first games that are dealt count, not the first that are over, because those would be the short ones.
     """
     seats = policy.configuration.seats
     batch = Batch(policy.configuration, min(TABLES, games), "test")
@@ -168,7 +167,7 @@ def share_of_wins(policy: Policy, games: int) -> float:
 
 
 def share_among_greedy(policy: Policy, games: int) -> float:
-    """How often it wins among greedy bots; each seat has its turn."""
+    """The win share against greedy bots; the seats take turns."""
     game, seats = policy.configuration.game, policy.configuration.seats
     learned, greedy = PolicyBot(policy), make_bot("greedy", game.id)
     random = from_seed("greedy")
@@ -185,18 +184,18 @@ def share_among_greedy(policy: Policy, games: int) -> float:
     return wins / games
 
 
-# %% Learning, with a test now and then
+# %% Training, with a test now and then
 @dataclass(frozen=True)
 class Point:
-    """What the policy was worth after so many games."""
+    """The win shares of the policy after so many games."""
 
     games: int
     share: float
-    greedy: float  # the share among greedy bots
+    greedy: float  # win share against greedy bots
 
 
 def train(learner: Learner, *, rounds: int, games_each: int, tested: int) -> Iterator[Point]:
-    """Learn from so many games in each round, and test after it."""
+    """Train on so many games per round, and test after each round."""
     for number in range(rounds + 1):
         while learner.games < number * games_each:
             learner.play()
@@ -206,9 +205,9 @@ def train(learner: Learner, *, rounds: int, games_each: int, tested: int) -> Ite
         yield Point(learner.games, share, share_among_greedy(learner.average, max(tested // 2, 1)))
 
 
-# %% The picture
+# %% The plot
 def curve(points: list[Point], chance: float) -> str:
-    """The learning curve as a drawing: the share of wins of one learned seat over the games played."""
+    """The learning curve as SVG: the win share of one trained seat over the games played."""
     games = [point.games for point in points]
     rows = [
         Curve("among random seats", games, [point.share for point in points]),
@@ -218,9 +217,9 @@ def curve(points: list[Point], chance: float) -> str:
     return alone(lines(rows, "share of wins of one learned seat, over games of self-play"))
 
 
-# %% All of it
+# %% Main
 def main(arguments: list[str] | None = None) -> list[Point]:
-    """Learn, save the policy, and draw the curve."""
+    """Train, save the policy, and draw the curve."""
     parser = argparse.ArgumentParser(prog="python -m examples.train")
     parser.add_argument("game", choices=list(games()))
     parser.add_argument("--preset", default="")

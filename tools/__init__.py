@@ -1,1 +1,1 @@
-"""What this repository needs and no ready-made tool does: checks, the compiler, and files that are made from others."""
+"""Tools of this repository that no standard tool covers: checks, the compiler driver, and generated files."""

@@ -1,4 +1,4 @@
-"""The games of this repository: those whose generated files, words and rules are checked here."""
+"""The games of this repository, whose generated files, texts and rules are checked here."""
 
 from igroteka.core.game import Game
 from igroteka.core.registry import games
@@ -8,5 +8,5 @@ PACKAGE = "igroteka.games."
 
 
 def built_in_games() -> list[Game[State]]:
-    """The installed games without those of other packages."""
+    """The installed games, without those of other packages."""
     return [game for game in games().values() if game.package.startswith(PACKAGE)]

@@ -1,9 +1,9 @@
-"""Rule ids tie dossier, code and tests together: what is cited exists, and what is a rule is tested.
+"""Rule ids connect dossier, code and tests: every cited rule exists, and every rule is tested.
 
-Run as `python -m tools.check_rules`; exit status 1 if something does not fit.
-With `--list`: every rule that must be tested, and how many tests cite it.
+Run as `python -m tools.check_rules`; exit status 1 on a problem.
+With `--list`: every rule that needs a test, and how many tests cite it.
 
-Ids are found by text, so they are written in full: "KIT-S01, KIT-S02", not "KIT-S01, S02". A part of a rule
+Ids are found by text search, so write them in full: "KIT-S01, KIT-S02", not "KIT-S01, S02". A part of a rule
 (`KIT-04b`, `KIT-X05.1`) counts as its rule.
 """
 
@@ -25,28 +25,27 @@ CITING_SUFFIXES = frozenset({".py", ".ftl", ".yaml", ".md"})
 
 @dataclass(frozen=True)
 class Rulebook:
-    """`RULES.md` in the folder of a game (told from the root of the repository), whose ids start with `<prefix>-`."""
+    """`RULES.md` in the folder of a game (relative to the root of the repository), whose ids start with `<prefix>-`."""
 
     game: str
     prefix: str
     folder: str
-    all_tested: bool = True  # must every rule be cited by a test?
+    all_tested: bool = True  # True if a test must cite every rule
 
     @property
     def file(self) -> str:
-        """Where the rulebook is."""
         return f"{self.folder}/{FILE}"
 
 
 def rulebooks() -> tuple[Rulebook, ...]:
-    """The rulebooks of all games that are built in."""
+    """The rulebooks of all built-in games."""
     return tuple(
         Rulebook(game.id, game.rule_prefix, "src/" + game.package.replace(".", "/")) for game in built_in_games()
     )
 
 
 def no_rules() -> dict[str, str]:
-    """Ids, or groups of ids, that no test has to cite because they state no rule of their own, with the reason."""
+    """Ids, or groups of ids, that need no test because they state no rule of their own, with the reason."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     found: dict[str, str] = settings["tool"]["igroteka"]["no-rules"]
     return found
@@ -56,18 +55,18 @@ NO_RULES = no_rules()
 
 
 def states_a_rule(id: str) -> bool:
-    """Must a test cite this id?"""
+    """True if a test must cite this id."""
     group = id.rstrip("0123456789")
     return id not in NO_RULES and group not in NO_RULES
 
 
 def unknown_ids(text: str, known: set[str], rulebook: Rulebook) -> list[str]:
-    """The ids that a text cites and nobody has defined."""
+    """The ids that a text cites and no dossier defines."""
     return sorted(id for id in cited_ids(text, rulebook.prefix) if id not in known and whole_rule(id) not in known)
 
 
 def citing_files(root: Path) -> Iterator[Path]:
-    """Whatever may cite a rule; the dossiers themselves are what is cited."""
+    """All files that may cite a rule, without the dossiers themselves."""
     for folder in CITING_FOLDERS:
         for file in sorted((root / folder).rglob("*")):
             if file.suffix in CITING_SUFFIXES and file.name != FILE:
@@ -75,7 +74,7 @@ def citing_files(root: Path) -> Iterator[Path]:
 
 
 def tests_in(source: str) -> Iterator[str]:
-    """The text of each test function, and last what stands beside them (tables of cases, for example)."""
+    """The source of each test function, and finally the code around them (tables of cases, for example)."""
     beside = source.splitlines()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
@@ -95,7 +94,7 @@ def count_citations(sources: Iterable[str], rulebook: Rulebook) -> Counter[str]:
 
 
 def check(root: Path, rulebooks: tuple[Rulebook, ...]) -> tuple[list[str], dict[str, int]]:
-    """Everything that does not fit, and the number of citing tests of each rule that must have one."""
+    """All problems, and for each rule that needs a test the number of tests that cite it."""
     problems: list[str] = []
     coverage: dict[str, int] = {}
     files = [(file.relative_to(root), file.read_text(encoding="utf-8")) for file in citing_files(root)]
@@ -114,7 +113,7 @@ def check(root: Path, rulebooks: tuple[Rulebook, ...]) -> tuple[list[str], dict[
 
 
 def main(arguments: list[str]) -> int:
-    """Say what does not fit, and with `--list` how often each rule is tested."""
+    """Print the problems, or with `--list` how often each rule is tested."""
     problems, coverage = check(ROOT, rulebooks())
     if "--list" in arguments:
         for id, count in coverage.items():

@@ -1,9 +1,9 @@
-"""The languages say the same things: the same messages and attributes, filled in with the same variables.
+"""All languages have the same messages and attributes, with the same variables.
 
-Run as `python -m tools.check_texts`; exit status 1 if something does not fit.
+Run as `python -m tools.check_texts`; exit status 1 on a problem.
 
-Terms (`-kitten`) are a language's own business: one may need them for its cases, another may not. So is how a player is
-spoken of (`$player_as`): some languages ask for it in sentences where others do not.
+Terms (`-kitten`) are not compared: one language may need them for its grammatical cases, another may not. The same
+holds for pronouns (`$player_as`): some languages need them in sentences where others do not.
 """
 
 import sys
@@ -20,7 +20,7 @@ SPOKEN_OF = "_as"
 
 
 class Mentions(Visitor):
-    """The variables that a pattern fills in, and the messages and terms that it quotes."""
+    """The variables of a pattern, and the messages and terms that it references."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -40,14 +40,13 @@ class Mentions(Visitor):
 
 @dataclass
 class Language:
-    """All patterns of one language by id (`message`, `message.attribute`, `-term`), and what is wrong by itself."""
+    """All patterns of one language by id (`message`, `message.attribute`, `-term`), and its own problems."""
 
     name: str
     patterns: dict[str, Mentions] = field(default_factory=dict)
     problems: list[str] = field(default_factory=list)
 
     def add(self, where: str, id: str, pattern: ast.Pattern) -> None:
-        """A pattern that stands there."""
         if id in self.patterns:
             self.problems.append(f"{where}: {id} is defined twice")
         self.patterns[id] = Mentions()
@@ -58,7 +57,7 @@ class Language:
         return {id for id in self.patterns if not id.startswith("-")}
 
     def broken_quotes(self) -> Iterator[str]:
-        """Patterns that quote what does not exist."""
+        """Patterns that reference a missing message or term."""
         for id, mentions in self.patterns.items():
             for quoted in sorted(mentions.quoted - self.patterns.keys()):
                 yield f"{self.name}: {id} quotes {quoted}, which does not exist"
@@ -82,7 +81,7 @@ def read_language(package: Path, name: str) -> Language:
 
 
 def read_file(language: Language, file: Path, where: str) -> None:
-    """Add what stands in a file, or say where it is no Fluent."""
+    """Add the entries of a file, or report where its syntax is wrong."""
     text = file.read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
@@ -98,7 +97,7 @@ def read_file(language: Language, file: Path, where: str) -> None:
 
 
 def differences(one: Language, other: Language) -> Iterator[str]:
-    """What one of two languages has and the other has not."""
+    """What one of two languages has and the other lacks."""
     for id in sorted(one.messages() - other.messages()):
         yield f"{other.name}: {id} is missing ({one.name} has it)"
     for id in sorted(other.messages() - one.messages()):
@@ -110,12 +109,12 @@ def differences(one: Language, other: Language) -> Iterator[str]:
 
 
 def listed(variables: set[str]) -> str:
-    """Variables as they are told in a complaint."""
+    """Variables as a problem report lists them."""
     return ", ".join(sorted(variables)) or "nothing"
 
 
 def check(package: Path, names: tuple[str, ...] = LANGUAGES) -> list[str]:
-    """Everything that does not fit; the first language is what the others are compared with."""
+    """All problems; every language is compared with the first."""
     first, *others = (read_language(package, name) for name in names)
     problems = list(first.problems)
     for other in others:
@@ -125,7 +124,6 @@ def check(package: Path, names: tuple[str, ...] = LANGUAGES) -> list[str]:
 
 
 def main() -> int:
-    """Say what does not fit."""
     problems = check(PACKAGE)
     for problem in problems:
         print(problem, file=sys.stderr)

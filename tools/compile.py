@@ -1,7 +1,7 @@
-"""Compile the engine with mypyc: core, games, and what plays whole games. `make fast` and `make wheel` call it.
+"""Compiles the engine with mypyc: core, games, and simulation code. `make fast` and `make wheel` run it.
 
-The C code and what the C compiler makes of it stay in `build/`; the modules come into the folder that is named, beside
-`sources.json`, which says what they were made of (see `igroteka.compiled`).
+The C code and the build products stay in `build/`. The extension modules are written to the given folder, together with
+`sources.json`, which records their sources (see `igroteka.compiled`).
 """
 
 from __future__ import annotations
@@ -21,31 +21,31 @@ ROOT = Path(__file__).resolve().parents[1]
 BUILD = ROOT / "build"
 PACKAGE = Path("src/igroteka")
 
-# What gains nothing: read once, or busy with files, texts and other libraries.
+# Modules that gain nothing: read once, or dominated by files, texts and other libraries.
 LEFT_OUT = (
     *("__init__", "match", "positions", "registry", "replays", "session", "views"),
     *("client", "fit", "terminal", "terminal_options"),
 )
 
-# What is compiled together: modules of one group call each other directly, and groups are compiled side by side.
+# Modules of one group call each other directly; groups are compiled in parallel.
 SHARED = ("core", "bots/greedy", "bots/search", "research/actions", "research/features")
 PARTS_OF_A_GAME = ("", "/rules", "/bots", "/research")
 
 
 def all_groups() -> tuple[str, ...]:
-    """The groups of the engine: what all games share, and the parts of each game."""
+    """The groups of the engine: the shared code, and the parts of each game."""
     games = sorted(path.parent.relative_to(ROOT / PACKAGE) for path in (ROOT / PACKAGE / "games").glob("*/game.py"))
     return (*SHARED, *[f"{game}{part}" for game in games for part in PARTS_OF_A_GAME])
 
 
-# mypyc takes a constant tuple of floats for one that was never set; as `tuple[float, ...]` it is read well.
+# mypyc mistakes a constant tuple of floats for an unset one; annotated as `tuple[float, ...]` it works.
 MISREAD = re.compile(
     r'&& PyErr_Occurred\(\)\)\) goto \w+;\s+PyErr_SetString\(PyExc_NameError, "value for final name \\"(\w+)'
 )
 
 
 def sources(group: str) -> list[str]:
-    """The modules of a group, as paths from the root of the repository; a game itself is its game.py alone."""
+    """The modules of a group, as paths from the root of the repository; for a game itself, only its game.py."""
     folder = ROOT / PACKAGE / group
     files = folder.glob("*.py") if (folder / "game.py").exists() else folder.rglob("*.py")
     found = [path for path in sorted(files) if path.stem not in LEFT_OUT]
@@ -53,9 +53,9 @@ def sources(group: str) -> list[str]:
 
 
 def compile_engine(folder: Path, jobs: int, wanted: list[str]) -> None:
-    """Compile groups into the folder; what has not changed since the last time is kept."""
+    """Compile groups into the folder; unchanged ones are kept."""
     os.chdir(ROOT)
-    (folder / SOURCES).unlink(missing_ok=True)  # until all is done, nobody may use what lies there
+    (folder / SOURCES).unlink(missing_ok=True)  # until everything is compiled, nobody may use the folder
     groups = {group: sources(group) for group in wanted}
     modules = mypycify(
         ["--strict", "--config-file=", *[path for paths in groups.values() for path in paths]],
@@ -66,7 +66,7 @@ def compile_engine(folder: Path, jobs: int, wanted: list[str]) -> None:
     )
     refuse_misread(BUILD / "c")
     for module in modules:
-        module.extra_compile_args.append("-fvisibility=hidden")  # so that functions can be inlined
+        module.extra_compile_args.append("-fvisibility=hidden")  # lets the C compiler inline functions
     command = build_ext(Distribution({"name": "igroteka", "ext_modules": modules}))
     command.build_lib, command.build_temp, command.parallel = str(folder), str(BUILD / "objects"), jobs
     command.ensure_finalized()
@@ -78,7 +78,7 @@ def compile_engine(folder: Path, jobs: int, wanted: list[str]) -> None:
 
 
 def refuse_misread(folder: Path) -> None:
-    """Stop if there is a constant in the C code that could not be read."""
+    """Stop if the C code contains a constant that mypyc misread."""
     found = {name for path in folder.glob("*.c") for name in MISREAD.findall(path.read_text())}
     if found:
         raise SystemExit(
@@ -94,7 +94,6 @@ def remove_others(folder: Path, made: list[Path]) -> None:
 
 
 def main() -> None:
-    """Read what is wanted from the command line."""
     parser = argparse.ArgumentParser(prog="python -m tools.compile", description=__doc__)
     parser.add_argument(
         "groups", nargs="*", default=all_groups(), help="only these, for a quick trial: the rest runs as source"

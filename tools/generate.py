@@ -1,7 +1,7 @@
-"""Writes every file of the repository that is made from others: `make generate`.
+"""Writes every generated file of the repository: `make generate`.
 
-`python -m tools.generate --check` writes nothing and fails if one of them is out of date; `make check` runs it. Both
-also fail if something that is asked for is missing: a cell of a coverage table, or a picture of a card.
+`python -m tools.generate --check` writes nothing and fails if a file is out of date; `make check` runs it. Both also
+fail if something required is missing: a cell of a coverage table, or a picture of a card.
 """
 
 import json
@@ -25,7 +25,6 @@ MISSING = "**no**"  # an empty cell of a coverage table
 
 
 def generated_files() -> dict[Path, str]:
-    """The text of every generated file."""
     found = web_types.all_files()
     found[terminal_picture.PICTURE] = terminal_picture.draw_picture()
     found[FINGERPRINTS] = fingerprints()
@@ -45,7 +44,7 @@ def fingerprints() -> str:
 
 
 def missing_cells(page: str) -> list[str]:
-    """What the tables of a coverage page lack, as "`bandage`: own test"."""
+    """The empty cells of a coverage page, as "`bandage`: own test"."""
     found: list[str] = []
     columns: list[str] = []
     for line in page.splitlines():
@@ -57,7 +56,7 @@ def missing_cells(page: str) -> list[str]:
 
 
 def missing_pictures() -> list[str]:
-    """Icons that a game says its client draws (`ICONS` in `client.py`) and that its `icons.json` does not name."""
+    """Icons that the client of a game must draw (`ICONS` in `client.py`) and that its `icons.json` lacks."""
     found: list[str] = []
     for game in built_in_games():
         list_of_icons = web_types.WEB / "games" / game.id / "icons.json"
@@ -73,7 +72,7 @@ def missing_pictures() -> list[str]:
 
 
 def problems(files: dict[Path, str]) -> list[str]:
-    """What no command can write, in sentences that say what to do."""
+    """Problems that no command can fix, as sentences that say what to do."""
     found = missing_pictures()
     for path, text in files.items():
         if path.name == COVERAGE:
@@ -82,8 +81,8 @@ def problems(files: dict[Path, str]) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write or compare the files; the exit status is 1 if something must be done."""
-    if engine() != SOURCE:  # compiled views do not know the types of their fields
+    """Write or compare the files; returns 1 if something remains to be done."""
+    if engine() != SOURCE:  # compiled views do not expose the types of their fields
         environment = {**os.environ, "IGROTEKA_ENGINE": SOURCE}
         command = [sys.executable, "-m", "tools.generate", *arguments]
         return subprocess.run(command, env=environment, cwd=ROOT, check=False).returncode

@@ -1,9 +1,8 @@
-"""Moments of games as positions, for pictures of the boards and for measuring them.
+"""Moments of games as positions, for screenshots and measurements of the boards.
 
 `python -m tools.moments < wanted.json` reads a list such as `[{"game": ID, "seats": 7, "choices": 40}]` and prints
-the positions as a list of texts. Greedy bots play that many choices, and then go on until the first seat is asked
-something and has at least two options (or, with `"asks": TEXT`, exactly that). The same wish gives
-the same position.
+the positions as a list of texts. Greedy bots make that many choices, and then continue until the first seat has a
+decision with at least two options (or, with `"asks": TEXT`, exactly that decision). The output is reproducible.
 """
 
 from __future__ import annotations
@@ -23,12 +22,12 @@ from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 from igroteka.simulation import answer
 
-LONGEST = 4000  # choices of a game
+LONGEST = 4000  # most choices of a game
 SEEDS = 60  # games that are tried until one has such a moment
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A moment that is wanted."""
+    """A requested moment."""
 
     game: str
     seats: int
@@ -39,13 +38,12 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def main() -> None:
-    """Read what is wanted, print the positions."""
     wanted = msgspec.json.decode(sys.stdin.read(), type=list[Moment])
     print(msgspec.json.encode([position(moment) for moment in wanted]).decode())
 
 
 def position(moment: Moment) -> str:
-    """The position of the first game that has such a moment; LookupError if none has."""
+    """The position of the first game that has such a moment; raises LookupError if none has."""
     for seed in range(moment.seed, moment.seed + SEEDS):
         state = reached(moment, seed)
         if state is not None:
@@ -54,7 +52,7 @@ def position(moment: Moment) -> str:
 
 
 def reached(moment: Moment, seed: int) -> State | None:
-    """The state of the game of this seed at the wanted moment, if it comes to that."""
+    """The state of the game with this seed at the requested moment, or None if the game does not get there."""
     game = find_game(moment.game)
     options: dict[str, SettingValue] = dict(moment.options)
     state = game.deal(game.setup(moment.seats, options, str(seed)), from_seed(str(seed)))
@@ -71,7 +69,7 @@ def reached(moment: Moment, seed: int) -> State | None:
 
 
 def is_wanted(moment: Moment, decisions: Iterable[Decision]) -> bool:
-    """Is the first seat asked, and has it something to choose?"""
+    """True if the first seat has the requested decision."""
     mine = [one for one in decisions if one.seat == 0 and one.waits and len(one.options) > 1]
     return any(not moment.asks or one.prompt.phrase.text == moment.asks for one in mine)
 

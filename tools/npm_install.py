@@ -1,4 +1,4 @@
-"""`npm install`, with its progress and its troubles: npm either says nothing for minutes or prints every request.
+"""`npm install` with progress and error messages: npm itself is either silent for minutes or logs every request.
 
 Usage: python -m tools.npm_install npm [arguments of npm …]
 """
@@ -18,7 +18,7 @@ from typing import IO
 
 STALLED = 120.0  # seconds without any package after which npm is stopped
 EVERY = 5.0  # seconds between two lines of progress
-FAILED = "failed with"  # what npm says of a request that it may try again
+FAILED = "failed with"  # npm's message for a request that it may retry
 OPTIONS = (
     "--loglevel=http",
     "--no-progress",
@@ -29,13 +29,13 @@ OPTIONS = (
 
 
 def install(command: Sequence[str], say: Callable[[str], None], stalled: float = STALLED, every: float = EVERY) -> int:
-    """Run npm and tell how many files have come; its exit status, or 1 if it was stopped because none came."""
+    """Run npm and report how many files have arrived; returns its exit status, or 1 if it stalled and was stopped."""
     with subprocess.Popen(
         [*command, *OPTIONS],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        start_new_session=True,  # npm starts further processes, which must end with it
+        start_new_session=True,  # npm starts child processes, which must end with it
     ) as npm:
         try:
             return _follow(npm, say, stalled, every)
@@ -45,7 +45,7 @@ def install(command: Sequence[str], say: Callable[[str], None], stalled: float =
 
 
 def _follow(npm: subprocess.Popen[bytes], say: Callable[[str], None], stalled: float, every: float) -> int:
-    """Read what npm says until it ends, or until no package has come for too long."""
+    """Read npm's output until it ends, or until no package has arrived for too long."""
     assert npm.stdout is not None
     lines: queue.Queue[str] = queue.Queue()
     threading.Thread(target=_read, args=(npm.stdout, lines), daemon=True).start()
@@ -68,14 +68,13 @@ def _follow(npm: subprocess.Popen[bytes], say: Callable[[str], None], stalled: f
 
 
 def _read(output: IO[bytes], lines: queue.Queue[str]) -> None:
-    """Hand on the lines as they come, and an empty one at the end."""
+    """Forward the lines as they arrive, and an empty one at the end."""
     for line in output:
         lines.put(line.decode(errors="replace"))
     lines.put("")
 
 
 def main() -> int:
-    """Install what the arguments say."""
     return install(sys.argv[1:], lambda line: print(line, flush=True))
 
 

@@ -1,8 +1,8 @@
-"""Record games for tests/corpus: replays with a digest of what everybody was told, so that a change of behaviour shows.
+"""Records games for tests/corpus: replays with a digest of what everybody was told, so that changed behaviour shows.
 
 Run as `python -m tools.record_corpus GAME` for one game of every preset and number of seats, or with options for
 one: `python -m tools.record_corpus GAME --preset PRESET --seats 4 --seed 7 --bots random,greedy --live`.
-A file that is already there stays as it is, unless `--again` is given: then a change of behaviour is accepted.
+Existing files are kept, unless `--again` is given, which accepts a change of behaviour.
 """
 
 import argparse
@@ -26,11 +26,11 @@ from igroteka.core.views import SPECTATOR
 
 CORPUS = Path(__file__).resolve().parents[1] / "tests" / "corpus"
 DIGEST = "# journal: "
-REACTS = 4  # at a live table somebody acts before the clock at one of so many moments
+REACTS = 4  # at a live table, somebody acts before the clock at one moment in this many
 
 
 def digest(session: Session) -> str:
-    """A number for all that every seat and a spectator was told, and for how the game ended."""
+    """A digest of everything that every seat and a spectator was told, and of the outcome."""
     watchers = [*range(session.state.setup.seats), SPECTATOR]
     told = [[entry.plain() for entry in session.journal_for(seat)] for seat in watchers]
     outcome = session.state.outcome()
@@ -39,7 +39,7 @@ def digest(session: Session) -> str:
 
 
 def play(game: Game[State], configuration: Configuration, seed: str, bots: list[str], *, live: bool) -> Session:
-    """A game between bots; where the clock closes a window it mostly does."""
+    """A game between bots; at a live table the clock mostly closes the windows."""
     session = Session.start(game, setup_of(game, configuration, seed, live=live))
     random = from_seed(f"{seed}/bots")
     while session.state.decisions():
@@ -49,13 +49,13 @@ def play(game: Game[State], configuration: Configuration, seed: str, bots: list[
 
 
 def next_decision(g: State, random: Random) -> Decision:
-    """Whoever is waited for; at a live table now and then somebody else."""
+    """A decision that the game waits for; at a live table sometimes that of somebody else."""
     waiting = [decision for decision in g.decisions() if decision.waits]
     return random.pick(g.decisions()) if not waiting or random.below(REACTS) == 0 else waiting[0]
 
 
 def choose(session: Session, decision: Decision, bots: list[str], random: Random) -> Option:
-    """What the bot of this seat takes; the table's clock has no bot."""
+    """The choice of this seat's bot; the table's clock has no bot."""
     if decision.seat == TABLE:
         return decision.options[0]
     bot = make_bot(bots[decision.seat % len(bots)], session.game.id)
@@ -64,19 +64,18 @@ def choose(session: Session, decision: Decision, bots: list[str], random: Random
 
 
 def write(session: Session, file: Path) -> None:
-    """The replay with its digest."""
+    """Write the replay with its digest."""
     text = write_replay(record(session))
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(f"{text}{DIGEST}{digest(session)}\n", encoding="utf-8")
 
 
 def recorded_digest(text: str) -> str:
-    """The digest that stands in a recorded game."""
+    """The digest in a recorded game."""
     return next((line[len(DIGEST) :].strip() for line in text.splitlines() if line.startswith(DIGEST)), "")
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--preset", default="", help="only this preset")
@@ -89,7 +88,6 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> int:
-    """Record what was asked for."""
     asked = arguments()
     game = registry.find_game(asked.game)
     wanted = [c for c in configurations(game) if asked.preset in ("", c.preset) and asked.seats in (0, c.seats)]

@@ -1,10 +1,10 @@
-"""Let the suite of `igroteka check` run for hours: one fresh seed after another, until it finds something.
+"""Runs the checks of `igroteka check` for hours, with one fresh seed after another, until one fails.
 
     python -m tools.soak GAME --seed night --games 100000 --log soak.jsonl
 
-Each part is what `igroteka check GAME -n PART --seed SEED-NUMBER` does: random games in every preset and for every
-number of seats. Its counts become a line of the log, so that a run which was stopped goes on where it was. At the
-first violation the run ends with status 1; the replays lie beside the log.
+Each part does what `igroteka check GAME -n PART --seed SEED-NUMBER` does: random games in every preset and with every
+number of seats. Its counts become a line of the log, so that an interrupted run continues where it stopped. At the
+first violation the run ends with status 1, and writes the replays next to the log.
 """
 
 import argparse
@@ -24,7 +24,7 @@ Line = dict[str, object]
 
 
 def check_part(game: Game[State], games: int, seed: str) -> Report:
-    """So many games, spread over all configurations."""
+    """Check so many games, distributed over all configurations."""
     report = Report(game.id)
     for number, (chosen, each) in enumerate(spread(configurations(game), games)):
         report.add(check_game(game, chosen, each, f"{seed}/{number}" if number else seed))
@@ -37,7 +37,7 @@ def read_log(log: Path) -> list[Line]:
 
 
 def write_part(log: Path, seed: str, report: Report, seconds: float) -> None:
-    """Add a part to the log, with what it found."""
+    """Append a part and its findings to the log."""
     line = {
         "seed": seed,
         "engine": ENGINE,
@@ -54,7 +54,7 @@ def write_part(log: Path, seed: str, report: Report, seconds: float) -> None:
 
 
 def soak(game: Game[State], seed: str, games: int, part: int, log: Path) -> int:
-    """Check part after part; status 1 if something was found."""
+    """Check part after part; returns 1 if something was found."""
     lines = read_log(log)
     done = sum([int(str(line["games"])) for line in lines])
     while done < games and not (lines and lines[-1]["violations"]):
@@ -68,7 +68,6 @@ def soak(game: Game[State], seed: str, games: int, part: int, log: Path) -> int:
 
 
 def main() -> int:
-    """Read what is wanted from the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seed", required=True)

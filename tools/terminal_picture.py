@@ -1,6 +1,6 @@
-"""The picture of the README: a real moment of a game in the terminal, as SVG. The same in every run.
+"""Draws the terminal screenshot of the README as SVG: a real moment of a game, the same in every run.
 
-Run as `python -m tools.terminal_picture` after a change of how the table looks.
+Run as `python -m tools.terminal_picture` after changing how the table looks.
 """
 
 import io
@@ -32,14 +32,14 @@ ME = 0
 
 MOMENT = yaml.safe_load(PICTURE.with_suffix(".yaml").read_text(encoding="utf-8"))
 
-# Colours that can be looked at on a light and on a dark page.
+# Colours that are legible on light and on dark pages.
 RED, GREEN, YELLOW, BLUE = (232, 106, 94), (110, 190, 120), (222, 184, 90), (110, 160, 230)
 PURPLE, CYAN, GREY, WHITE, GROUND = (190, 120, 200), (90, 190, 190), (60, 64, 72), (222, 224, 228), (24, 27, 33)
 PAGE = TerminalTheme(GROUND, WHITE, [GREY, RED, GREEN, YELLOW, BLUE, PURPLE, CYAN, WHITE])
 
 
 def play_story() -> Session:
-    """The game up to the moment that is shown."""
+    """The game up to the moment of the screenshot."""
     position = MOMENT["position"]
     game = find_game(game_of(position))
     session = Session(game, read_position(position, game))
@@ -54,19 +54,18 @@ def play_story() -> Session:
 
 
 def is_offered(session: Session, seat: int, code: str) -> bool:
-    """May a seat choose this now?"""
+    """True if a seat may choose this now."""
     decision = session.state.decision(seat)
     return decision is not None and decision.find(code) is not None
 
 
 def somebody_passes(session: Session) -> None:
-    """Whoever is asked takes the default."""
+    """Let the next seat take the default."""
     decision = session.state.decisions()[0]
     session.choose(decision.seat, decision.defaults[0].code)
 
 
 def draw_picture() -> str:
-    """The screen at that moment."""
     session = play_story()
     texts = texts_for("en")
     console = Console(width=WIDTH, height=HEIGHT, record=True, file=io.StringIO(), theme=THEME, force_terminal=True)
@@ -82,7 +81,6 @@ def draw_picture() -> str:
 
 
 def main() -> None:
-    """Draw the picture and write it."""
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
     PICTURE.write_text(draw_picture(), encoding="utf-8")
 

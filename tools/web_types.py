@@ -1,6 +1,6 @@
-"""The types of the browser client, made from those of the server and of the games' views.
+"""Generates the TypeScript types of the browser client from those of the server and of the games' views.
 
-`make generate` writes them to `web/src/lib/protocol.ts` and to `board.ts`, `parts.ts` and others in
+`make generate` writes them to `web/src/lib/protocol.ts`, and to `board.ts`, `parts.ts` and others in
 `web/src/games/<game>/`.
 """
 
@@ -29,7 +29,7 @@ Schema = dict[str, object]
 
 
 def protocol() -> str:
-    """The whole file."""
+    """The file `protocol.ts`."""
     components = cast(dict[str, dict[str, Schema]], description()["components"])
     schemas = components["schemas"]
     parts = [HEAD]
@@ -44,19 +44,17 @@ def protocol() -> str:
 
 
 def properties(schema: Schema) -> dict[str, Schema]:
-    """The fields of an object."""
     return cast(dict[str, Schema], schema.get("properties", {}))
 
 
 def declared(name: str, schema: Schema) -> str:
-    """A type with its name."""
     return (
         f"export interface {name} {typed(schema)}" if properties(schema) else f"export type {name} = {typed(schema)};"
     )
 
 
 def typed(schema: Schema) -> str:
-    """A type of TypeScript."""
+    """The TypeScript type of a schema."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "enum" in schema:
@@ -85,7 +83,7 @@ def typed(schema: Schema) -> str:
 
 
 def board(package: str) -> str:
-    """The types of what a game shows: the dataclasses of its view."""
+    """The types of a game's view: its dataclasses."""
     module = import_module(f"{package}.view")
     classes = [
         cls for cls in vars(module).values() if dataclasses.is_dataclass(cls) and cls.__module__ == module.__name__
@@ -99,7 +97,7 @@ def board(package: str) -> str:
 
 
 def of_core(kind: type[Any]) -> Schema:
-    """What the types of core are on the wire."""
+    """The JSON schema of a type of core."""
     if kind is Message:
         return {"$ref": "Phrase"}
     if kind is Option:
@@ -108,7 +106,7 @@ def of_core(kind: type[Any]) -> Schema:
 
 
 def parts(game: Game[State]) -> str:
-    """The components of a game that have a face, in the order in which the game names them."""
+    """The components of a game that have a face, in the order of the game."""
     found = game.part("client").components()
     told = {id: dataclasses.asdict(found[id]) for id in game.components if id in found}
     return (
@@ -119,7 +117,7 @@ def parts(game: Game[State]) -> str:
 
 
 def constants(found: list[Constant | Words]) -> str:
-    """A file of facts that the client draws."""
+    """A file of facts for the client to draw."""
     return "\n".join([HEAD_OF_DATA, *[f"/** {one.about} */\n{declaration(one)}\n" for one in found]])
 
 
@@ -131,7 +129,7 @@ def declaration(one: Constant | Words) -> str:
 
 
 def all_files() -> dict[Path, str]:
-    """Every file that is made, with what belongs into it."""
+    """Every generated file with its content."""
     found = {WEB / "lib" / "protocol.ts": protocol()}
     for game in built_in_games():
         folder = WEB / "games" / game.id

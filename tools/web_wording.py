@@ -1,7 +1,7 @@
-"""Sentences as the terminal words them, for the client's tests: it must word them alike.
+"""Sentences as the terminal words them, for the client's tests: the client must word them alike.
 
-Run as `python -m tools.web_wording` to write `web/tests/sentences.json` (`make test` does); it is made anew each time.
-The sentences are the lines, questions and options of recorded games, one of each text.
+Run as `python -m tools.web_wording` to write `web/tests/sentences.json`; `make test` rewrites it each time.
+The sentences are the journal entries, prompts and options of recorded games, one for each text.
 """
 
 import json
@@ -25,7 +25,7 @@ Sentence = dict[str, object]
 
 
 def sentences() -> list[Sentence]:
-    """One sentence of each text and way of telling, from the recorded games."""
+    """One sentence for each text and kind of wording, from the recorded games."""
     found: dict[tuple[object, ...], Sentence] = {}
     for file in sorted(CORPUS.glob("*/*.replay")):
         text = file.read_text(encoding="utf-8")
@@ -37,7 +37,7 @@ def sentences() -> list[Sentence]:
 
 
 def said(session: Session) -> list[tuple[tuple[object, ...], Sentence]]:
-    """What was said at a moment: the newest line of the journal as the first seat reads it, questions and options."""
+    """The sentences at one moment: the newest journal entry as the first seat reads it, prompts and options."""
     setup = session.state.setup
     owners = session.game.figures(setup.seats)
     names = Names(PEOPLE[: setup.seats], 0, owners, ADDRESSES[: setup.seats])
@@ -61,7 +61,7 @@ def said(session: Session) -> list[tuple[tuple[object, ...], Sentence]]:
 
 
 def written(phrase: dict[str, object], names: Names, told: dict[str, str]) -> Sentence:
-    """A sentence with what it is made of."""
+    """A sentence with the phrase that it is made from."""
     people = {
         "names": list(names.names),
         "me": names.me,
@@ -72,12 +72,10 @@ def written(phrase: dict[str, object], names: Names, told: dict[str, str]) -> Se
 
 
 def document() -> str:
-    """The whole file."""
     return json.dumps(json.loads(encoder.encode(sentences())), ensure_ascii=False, indent=1) + "\n"
 
 
 def main() -> int:
-    """Write the file."""
     TARGET.write_text(document(), encoding="utf-8")
     return 0
 

@@ -1,4 +1,4 @@
-"""A step of building a wheel: with `IGROTEKA_COMPILE=1`, as `make wheel` sets it, the compiled engine comes along."""
+"""A build hook for wheels: with `IGROTEKA_COMPILE=1`, which `make wheel` sets, the wheel has the compiled engine."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CompileHook(BuildHookInterface[Any]):
-    """Compiles the engine and puts its modules beside their source."""
+    """Compiles the engine and places its modules next to their source."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Called before the wheel is put together."""
+        """Runs before the wheel is built."""
         if version == "editable" or os.environ.get("IGROTEKA_COMPILE") != "1":
             return
         folder = Path(self.root) / "build" / "fast"

@@ -1,4 +1,4 @@
-"""Options of a game and names of bots, as they are written on a command line."""
+"""Parses and formats settings of a game and names of bots on the command line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from igroteka.core.setup import SettingValue
 
 
 def read_options(given: list[str]) -> dict[str, SettingValue]:
-    """`K=V,K=V`: the options of a game. A piece without an equals sign goes on with the value before it."""
+    """Parse `K=V,K=V`, the settings of a game. A piece without an equals sign continues the value before it."""
     found: dict[str, SettingValue] = {}
     last = ""
     for piece in ",".join(given).split(","):
@@ -25,17 +25,17 @@ def read_options(given: list[str]) -> dict[str, SettingValue]:
 
 
 def read_bots(given: str) -> list[str]:
-    """`A,B,…`: the names of bots."""
+    """Parse `A,B,…`, the names of bots."""
     return [name.strip() for name in given.split(",") if name.strip()]
 
 
 def typed(value: SettingValue) -> str:
-    """A value of an option as it is typed."""
+    """The value of a setting as the user types it."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
 
 
 def write_options(options: Mapping[str, SettingValue]) -> str:
-    """Options as `read_options` reads them."""
+    """Format settings as `read_options` parses them."""
     return ",".join([f"{id}={typed(value)}" for id, value in options.items()])

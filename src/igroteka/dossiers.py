@@ -1,4 +1,4 @@
-"""The rules dossiers (`RULES.md` in the folder of a game), read so that a rule can be found by its id or by words."""
+"""Reads the rules dossiers (`RULES.md` in the folder of a game), to look up rules by id or by words."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ FILE = "RULES.md"
 _NUMBER = r"[A-Z]{0,2}\d+(?:\.\d+)?"
 _ID = rf"[A-Z]{{2,6}}-{_NUMBER}"
 _IDS = rf"{_ID}(?: / {_ID})*"
-# What begins a rule: `KIT-T05 – …`, `- KIT-P01 **…`, `* **INTR-S1** …`, `| KIT-O9 | …`, `| **INTR-P2** | …`.
+# The heads of rules: `KIT-T05 – …`, `- KIT-P01 **…`, `* **INTR-S1** …`, `| KIT-O9 | …`, `| **INTR-P2** | …`.
 _HEAD = re.compile(rf"^(?:[-*] )?(?:\*\*({_IDS})\b|({_IDS})(?= –| \*\*| `)|\| (?:\*\*)?({_ID})(?:\*\*)? \|)")
 _BOLD = re.compile(rf"\*\*({_ID})\b")  # a rule that begins in the middle of a line
 _SECTION = re.compile(r"^#+ (.*)$")
-_BREAK = re.compile(r"^(?:---+|\*\*[^*]+\*\*)$")  # a line across, or a heading in bold
+_BREAK = re.compile(r"^(?:---+|\*\*[^*]+\*\*)$")  # a horizontal rule, or a heading in bold
 _TABLE_RULE = re.compile(r"^\|[ :|-]+\|$")
 
 
 @dataclass(frozen=True)
 class Paragraph:
-    """What a dossier says under one head: the ids it defines, its section, and its text in Markdown."""
+    """One paragraph of a dossier: the ids it defines, its section, and its text in Markdown."""
 
     ids: tuple[str, ...]
     section: str
@@ -41,11 +41,11 @@ class Dossier:
     paragraphs: tuple[Paragraph, ...]
 
     def rule(self, id: str) -> list[Paragraph]:
-        """The paragraphs that define a rule; of a part such as KIT-04b or KIT-X05.1, its whole rule."""
+        """The paragraphs that define a rule; for a part such as KIT-04b or KIT-X05.1, the whole rule."""
         return self._defining(id.upper()) or self._defining(whole_rule(id))
 
     def search(self, words: str) -> list[Paragraph]:
-        """The paragraphs in which all the words occur, whatever their case."""
+        """The paragraphs that contain all the words, ignoring case."""
         wanted = words.casefold().split()
         return [one for one in self.paragraphs if wanted and all(word in one.text.casefold() for word in wanted)]
 
@@ -54,40 +54,38 @@ class Dossier:
 
 
 def looks_like_id(word: str) -> bool:
-    """Could this be the id of a rule, or of a part of one, in whatever case?"""
+    """True if this could be the id of a rule or of a part of one, in any case."""
     return re.fullmatch(rf"{_ID}[A-Z]?", word.upper()) is not None
 
 
 def cited_ids(text: str, prefix: str) -> set[str]:
-    """The ids that begin with `<prefix>-` in a text, with the letter of a part if there is one (`KIT-04b`)."""
+    """The ids in a text that begin with `<prefix>-`, including the letter of a part (`KIT-04b`)."""
     return set(re.findall(rf"\b{prefix}-{_NUMBER}[a-z]?\b", text))
 
 
 def whole_rule(id: str) -> str:
-    """The rule that a part belongs to: KIT-04 of KIT-04b, KIT-X05 of KIT-X05.1."""
+    """The rule that a part belongs to: KIT-04 for KIT-04b, KIT-X05 for KIT-X05.1."""
     return re.sub(r"(?:\.\d+)?[A-Z]?$", "", id.upper())
 
 
 def names() -> list[str]:
-    """The games that have a dossier."""
     return [id for id in games() if _file(id) is not None]
 
 
 @cache
 def dossier(game: str) -> Dossier | None:
-    """The dossier of a game, if there is one."""
     file = _file(game)
     return None if file is None else read(game, file.read_text(encoding="utf-8"))
 
 
 def read(game: str, text: str) -> Dossier:
-    """A dossier from its Markdown."""
+    """Parse a dossier from its Markdown."""
     title = next((line[2:] for line in text.splitlines() if line.startswith("# ")), game)
     return Dossier(game, title, tuple(_paragraphs(text.splitlines())))
 
 
 def _paragraphs(lines: list[str]) -> Iterator[Paragraph]:
-    """A paragraph runs from its head to the next head, section or break; what has no id before it is not cited."""
+    """A paragraph runs from its head to the next head, section or break; text outside of paragraphs is skipped."""
     section = ""
     ids: tuple[str, ...] = ()
     kept: list[str] = []
@@ -113,7 +111,7 @@ def _ids_of(line: str) -> tuple[str, ...]:
 
 
 def _text(lines: list[str]) -> str:
-    """The Markdown of a paragraph; the single row of a table becomes a sentence."""
+    """The Markdown of a paragraph; a single table row becomes a sentence."""
     first = lines[0]
     if first.startswith("| "):
         return " – ".join(cell.strip() for cell in first.strip("| ").split(" | "))

@@ -1,4 +1,4 @@
-"""Whole games between bots: many of them, on several processes if wanted, the same for the same seed."""
+"""Plays many whole games between bots, in several processes if wanted; reproducible for a seed."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from igroteka.core.views import SPECTATOR, View
 from igroteka.intervals import wilson
 from igroteka.workers import spread
 
-BATCH = 10  # games that a worker plays before it reports, at least,
-PARTS = 400  # and of many so many that there are about so many reports: each costs as much as some quick games
+BATCH = 10  # least games per report of a worker;
+PARTS = 400  # a long run has about this many reports, because each costs as much as several quick games
 NOTHING_SEEN = View("", 0, SPECTATOR, 0, [], [], 0, None, None)
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played: every seat has the name of its bot."""
+    """The games to play: settings, seed, and the name of the bot in every seat."""
 
     game: str
     seats: int
@@ -39,9 +39,9 @@ class Plan:
 
 @dataclass
 class Tally:
-    """What came out of some games.
+    """The results of some games.
 
-    `wins` counts those won alone, or together with `allies`; in a draw several share the first place.
+    `wins` counts games won alone or together with `allies`; in a draw several seats share the first place.
     """
 
     seats: int
@@ -55,7 +55,6 @@ class Tally:
         self.wins = self.wins or [0] * self.seats
 
     def count(self, outcome: Outcome, decisions: int) -> None:
-        """Add one game."""
         self.games += 1
         self.decisions += decisions
         if self.allies or len(outcome.winners) == 1:
@@ -65,7 +64,7 @@ class Tally:
             self.draws += 1
 
     def add(self, other: Tally) -> None:
-        """Add the games of another tally."""
+        """Merge another tally."""
         self.games += other.games
         self.draws += other.draws
         self.decisions += other.decisions
@@ -73,7 +72,7 @@ class Tally:
 
 
 def plan(game: Game[State], seats: int, settings: Mapping[str, SettingValue], bots: list[str], seed: str) -> Plan:
-    """A checked plan: bots that are fewer than the seats are repeated in turn."""
+    """A validated plan. If there are fewer bots than seats, they repeat in turn."""
     if not bots or len(bots) > seats:
         raise BadSetup("error-bots-count")
     chosen = {**game.unattended, **settings}
@@ -84,7 +83,7 @@ def plan(game: Game[State], seats: int, settings: Mapping[str, SettingValue], bo
 
 
 class Series:
-    """A plan that is being played: what all its games share is made once."""
+    """A plan in progress: everything that its games share is made once."""
 
     def __init__(self, game: Game[State], plan: Plan) -> None:
         self.game = game
@@ -95,12 +94,12 @@ class Series:
         self.by_chance = all(isinstance(bot, RandomBot) for bot in self.bots)
 
     def start(self, number: int) -> State:
-        """The first state of a game: without a journal, forced choices taken."""
+        """The first state of a game, without a journal and with forced choices taken."""
         seed = one_line(f"{self.seed}/{number}")
         return self.game.deal(self.setup.with_seed(seed), from_seed(seed))
 
     def play(self, number: int) -> tuple[Outcome, int]:
-        """A game to its end: the outcome, and how many decisions it took (forced ones are not counted)."""
+        """Play a game to its end; returns the outcome and the number of decisions, without forced ones."""
         state = self.start(number)
         random = from_seed(f"{self.seed}/{number}/bots")
         for bot in self.remembering:
@@ -119,20 +118,20 @@ class Series:
 
 
 def answer(game: Game[State], state: State, decision: Decision, bot: Bot, random: Random) -> Option:
-    """What a bot chooses. One that takes anything looks at nothing, so it is spared the view."""
+    """The choice of a bot. A random bot ignores the view, so it is not built."""
     view = NOTHING_SEEN if isinstance(bot, RandomBot) else game.view(state, decision.seat)
     return bot.choose(view, decision, random, imagination(game, state, decision.seat))
 
 
 def simulate(plan: Plan, games: int, workers: int = 1, ray: str | None = None) -> Iterator[Tally]:
-    """Play the games in batches and yield the tally of each as it is done: the sum does not depend on the workers."""
+    """Play the games in batches, and yield the tally of each; the sum does not depend on the number of workers."""
     size = max(BATCH, games // PARTS)
     batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
     return spread(partial(play_batch, plan), batches, workers, ray)
 
 
 def play_batch(plan: Plan, numbers: range) -> Tally:
-    """The games of these numbers."""
+    """Play the games with these numbers."""
     series = Series(find_game(plan.game), plan)
     tally = Tally(plan.seats, series.game.allies)
     for number in numbers:
@@ -141,5 +140,5 @@ def play_batch(plan: Plan, numbers: range) -> Tally:
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
-    """Between which shares the true one lies with 95 %."""
+    """The 95 % confidence interval of a win share."""
     return wilson(wins / games, games) if games else (0.0, 1.0)

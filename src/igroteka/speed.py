@@ -1,7 +1,7 @@
-"""How fast the engine is: games, decisions, clones, views, imagined states and rounds of search a second.
+"""Measures the engine: games, decisions, clones, views, imagined states and search iterations per second.
 
-All times are processor time. `calibration_seconds`, that of a fixed loop in the same run, says how fast the machine is.
-Decisions are also measured in the first and the second half of each game: what they cost must not grow with its length.
+All times are CPU time. `calibration_seconds`, the time of a fixed loop in the same run, says how fast the machine is.
+Decisions are also measured in the first and the second half of each game: their cost must not grow with its length.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from igroteka.simulation import Plan, Series, answer
 
 T = TypeVar("T")
 
-SECONDS = 0.5  # processor time for one measurement
+SECONDS = 0.5  # CPU time per measurement
 TICK = 1e-6
-SEARCHES = 4  # so much longer is searched,
-STRIDE = 7  # and so many moments later each time
+SEARCHES = 4  # a search is measured this many times longer,
+STRIDE = 7  # and each search skips this many states ahead
 COPIES = 10
-STATES = 40  # moments of a few games in which clones, views and imagined states are made,
-SPARSE = 8  # one of so many
-LONGEST = 1_000_000  # choices: no game has more
-LOOP = 10_000_000  # turns of the loop that says how fast the machine is
+STATES = 40  # states of a few games in which clones, views and imagined states are made:
+SPARSE = 8  # one moment in this many
+LONGEST = 1_000_000  # upper bound on the choices of a game
+LOOP = 10_000_000  # iterations of the calibration loop
 
 
 @dataclass(frozen=True)
 class Result:
-    """One measurement: how often something can be done in a second, or, of `bytes`, how large a copy is."""
+    """One measurement: operations per second or, for `bytes`, the size of a copy."""
 
     what: str
     game: str
@@ -50,7 +50,6 @@ class Result:
     per_second: float
 
     def plain(self) -> dict[str, object]:
-        """As plain data."""
         told = {
             "what": self.what,
             "game": self.game,
@@ -62,19 +61,19 @@ class Result:
 
 
 def calibrate() -> float:
-    """The processor time of a fixed loop, in seconds."""
+    """The CPU time of a fixed loop, in seconds."""
     began = time.process_time()
     sum(i * i for i in range(LOOP))
     return time.process_time() - began
 
 
 def compiled() -> bool:
-    """Does the whole engine run as compiled modules?"""
+    """True if the whole engine runs as compiled modules."""
     return engine() == COMPILED
 
 
 def engine() -> str:
-    """Which engine runs: `compiled`, `partly`, `source`, or `outdated`, if the source has changed since."""
+    """The engine in use: `compiled`, `partly`, `source`, or `outdated` if the source has changed since compiling."""
     if ENGINE == PARTLY or str(state_module.__file__).endswith(".py"):
         return ENGINE
     return COMPILED
@@ -92,13 +91,12 @@ def measured_presets(game: Game[State]) -> list[tuple[str, int]]:
 
 
 def plans(game: Game[State]) -> list[Plan]:
-    """A plan of random games for each measured preset."""
+    """One plan of random games per measured preset."""
     wanted = [(game.preset(id).settings if id else {}, seats) for id, seats in measured_presets(game)]
     return [Plan(game.id, seats, options, ("random",) * seats, "speed") for options, seats in wanted]
 
 
 def measure(game: Game[State], plan: Plan, seconds: float = SECONDS) -> Iterator[Result]:
-    """All measurements of one plan."""
     games, decisions = _random_games(game, plan, seconds)
     yield _result(game, plan, "games", games)
     yield _result(game, plan, "decisions", decisions)
@@ -109,7 +107,7 @@ def measure(game: Game[State], plan: Plan, seconds: float = SECONDS) -> Iterator
     seat = plan.seats - 1
     yield _result(game, plan, "clones", _often(lambda state: state.clone(), states, seconds))
     yield _result(game, plan, "views", _often(lambda state: game.view(state, seat), states, seconds))
-    imaginations = [game.imagination(state, seat) for state in states]  # of each a search draws many
+    imaginations = [game.imagination(state, seat) for state in states]  # a search draws many states from each
     yield _result(game, plan, "imagined", _often(lambda imagine: imagine(random), imaginations, seconds))
     yield _result(game, plan, "iterations", _iterations(game, plan, seconds))
     yield _result(game, plan, "steps", _steps(plan, seconds))
@@ -122,7 +120,7 @@ def _result(game: Game[State], plan: Plan, what: str, per_second: float) -> Resu
 
 
 def _random_games(game: Game[State], plan: Plan, seconds: float) -> tuple[float, float]:
-    """Whole games by chance, with forced choices taken: games and decisions a second."""
+    """Whole random games with forced choices taken: games and decisions per second."""
     series = Series(game, plan)
     games = decisions = 0
     began = time.process_time()
@@ -133,7 +131,7 @@ def _random_games(game: Game[State], plan: Plan, seconds: float) -> tuple[float,
 
 
 def _halves(game: Game[State], plan: Plan, seconds: float) -> tuple[float, float]:
-    """Decisions a second in the first and in the second half of the same games."""
+    """Decisions per second in the first and in the second half of the same games."""
     series = Series(game, plan)
     spent, decisions, number = [0.0, 0.0], [0, 0], 0
     while sum(spent) < seconds:
@@ -148,10 +146,10 @@ def _halves(game: Game[State], plan: Plan, seconds: float) -> tuple[float, float
 
 
 def _iterations(game: Game[State], plan: Plan, seconds: float) -> float:
-    """Rounds of the search bot a second: each tries one line in one imagined state. 0: the game has no such bot.
+    """Search iterations per second, each in one imagined state; 0 if the game has no search bot.
 
-    The moments are those of games between greedy bots, and it thinks about each as long as the normal bot does, if
-    there is time: a tree that has grown is slower to follow than a new one.
+    The states come from games between greedy bots, and each search gets the budget of the normal bot, if there is time:
+    a large tree is slower to traverse than a new one.
     """
     try:
         bot = SearchBot("search", game.id, Budget(seconds=min(NORMAL, SEARCHES * seconds)))
@@ -173,9 +171,9 @@ def _iterations(game: Game[State], plan: Plan, seconds: float) -> float:
 
 
 def _steps(plan: Plan, seconds: float) -> float:
-    """Steps of a PettingZoo environment a second, with what its agents see.
+    """Steps per second of a PettingZoo environment, observations included.
 
-    0: what it needs is not installed, or the game is not prepared for research.
+    0 if its dependencies are not installed, or the game has no research part.
     """
     try:
         from igroteka.research.configuration import Configuration, Unprepared
@@ -196,14 +194,14 @@ def _steps(plan: Plan, seconds: float) -> float:
             if environment.terminations[agent] or environment.truncations[agent]:
                 environment.step(None)
                 continue
-            legal = environment.observe(agent)["action_mask"].view(bool).nonzero()[0]  # numbers would take far longer
+            legal = environment.observe(agent)["action_mask"].view(bool).nonzero()[0]  # far faster than on integers
             environment.step(int(legal[random.below(len(legal))]))
             steps += 1
     return steps / spent
 
 
 def _bytes(states: list[State]) -> float:
-    """How much memory a copy of a state takes."""
+    """The memory that a copy of a state takes."""
     tracemalloc.start()
     copies = [state.clone() for state in states for _ in range(COPIES)]
     size = tracemalloc.get_traced_memory()[0] / len(copies)
@@ -229,7 +227,7 @@ def _states(game: Game[State], plan: Plan) -> list[State]:
 
 
 def _often(action: Callable[[T], object], things: list[T], seconds: float) -> float:
-    """How often something can be done to some things in a second."""
+    """How often an action can be applied to these things per second."""
     done = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:

@@ -106,7 +106,7 @@ async def test_an_answer_comes_at_its_time_whether_thinking_takes_no_time_or_nev
     assert bot_pool.cut >= len(wanted) / 2
     for window in windows:
         assert window is not None
-        assert SPARE <= window.meant <= window.ask_pool < window.meant + LATE
+        assert SPARE <= window.meant <= window.answered < window.meant + LATE
 
 
 async def test_answers_of_one_moment_are_written_by_seats_and_not_by_who_has_thought(

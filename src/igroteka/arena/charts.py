@@ -1,4 +1,4 @@
-"""Charts as SVG: bars with intervals, and lines. A page has the colours `--c0`, `--c1` and so on, light or dark."""
+"""SVG charts: bars with intervals, and lines. The page defines the colours `--c0`, `--c1` and so on, light or dark."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from dataclasses import dataclass
 from html import escape
 
 WIDTH = 720
-LABEL = 190  # room for the words on the left
-FIGURE = 64  # room for the figure on the right
+LABEL = 190  # space for the labels on the left
+FIGURE = 64  # space for the value on the right
 ROW = 26
 GAP = 8  # between groups of bars
-LEGEND = 30  # the height of a legend
-AXIS = 44  # the height of the figures and the words below bars
+LEGEND = 30  # height of a legend
+AXIS = 44  # height of the axis and its label below the bars
 HEIGHT = 264
-TOP = 34  # where lines end
-BOTTOM = HEIGHT - 40  # where they begin
+TOP = 34  # top edge of the plot area
+BOTTOM = HEIGHT - 40  # bottom edge of the plot area
 LEFT = 60
-ROOM = WIDTH - LEFT - LABEL  # for lines
-WORD = 15  # the height of a word
-LETTERS = 22  # of a name that has room
-LETTER = 7.5  # the width of a letter, about
-STEPS = (0.01, 0.02, 0.05, 0.1, 0.2)  # of a scale
+ROOM = WIDTH - LEFT - LABEL  # width of the plot area
+WORD = 15  # line height of a label
+LETTERS = 22  # characters of a name that fit
+LETTER = 7.5  # approximate width of a character
+STEPS = (0.01, 0.02, 0.05, 0.1, 0.2)  # possible steps of a scale
 MOST_STEPS = 6
 QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 COLOURS = 8
-DASHES = ("none", "7 3", "2 3", "12 3 2 3")  # so that nobody has to tell colours apart
+DASHES = ("none", "7 3", "2 3", "12 3 2 3")  # lines differ by more than their colour
 
 
 @dataclass(frozen=True)
 class Bar:
-    """A share with its interval, what it belongs to, and the figure to write behind it."""
+    """A share with its interval, its label, and the value to print."""
 
     label: str
     share: float
@@ -43,7 +43,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Curve:
-    """Values between 0 and 1, each at a place on the way from left to right."""
+    """Values between 0 and 1, each at a position from left to right."""
 
     label: str
     places: Sequence[int]
@@ -54,7 +54,7 @@ Percent = Callable[[float], str]
 
 
 def plain_percent(share: float) -> str:
-    """A whole number of percent."""
+    """A share as a whole percentage."""
     return f"{share:.0%}"
 
 
@@ -66,9 +66,9 @@ def bars(
     legend: Sequence[str] = (),
     percent: Percent = plain_percent,
 ) -> str:
-    """A bar for each share on a scale from nothing, with a line for its interval.
+    """One bar per share, starting at 0, with a line for its interval.
 
-    With a legend, which names the colours, a bar without a label belongs to the one above it.
+    With a legend, which names the colours, a bar without a label belongs to the bar above it.
     """
     scale = ticks(max([row.high for row in rows], default=1.0))
     room = WIDTH - LABEL - FIGURE
@@ -101,7 +101,7 @@ def _bar(row: Bar, y: float, scale: float) -> list[str]:
 
 
 def _legend(names: Sequence[str]) -> list[str]:
-    """The name of each colour, one after another above the bars."""
+    """The name of each colour, in one row above the bars."""
     drawn: list[str] = []
     x = float(LABEL)
     for number, name in enumerate(names):
@@ -112,13 +112,13 @@ def _legend(names: Sequence[str]) -> list[str]:
 
 
 def ticks(top: float) -> list[float]:
-    """Round shares from nothing to the first one that is not below the largest."""
+    """Round numbers from 0 to the first one that is not below the largest share."""
     step = next((step for step in STEPS if top / step <= MOST_STEPS), STEPS[-1])
     return [round(step * number, 2) for number in range(max(1, math.ceil(top / step - 1e-9)) + 1)]
 
 
 def lines(rows: list[Curve], across: str, *, title: str = "", up: str = "", percent: Percent = plain_percent) -> str:
-    """A line for each row from left to right; their names stand beside their ends."""
+    """One line per row from left to right, labelled at its end."""
     last = max([row.places[-1] for row in rows], default=1) or 1
     drawn = [_text(LEFT, 10, up, "start", soft=True), _text(LEFT + ROOM / 2, HEIGHT - 14, across, "middle", soft=True)]
     drawn += _grid(last, percent)
@@ -141,7 +141,7 @@ def _look(number: int) -> str:
 
 
 def _grid(last: int, percent: Percent) -> list[str]:
-    """Lines for quarters of a share, and numbers below."""
+    """Horizontal lines at quarters, and the axis labels below."""
     ends = ((LEFT, "0"), (LEFT + ROOM, str(last)))
     drawn = [_text(x, HEIGHT - 26, number, "middle", soft=True) for x, number in ends]
     for share in QUARTERS:
@@ -156,7 +156,7 @@ def _height(share: float) -> float:
 
 
 def apart(heights: list[float]) -> list[float]:
-    """The heights of words that should stand there, moved upwards as far as they would cover each other."""
+    """The vertical positions of labels, moved upwards where they would overlap."""
     order = sorted(range(len(heights)), key=lambda i: -heights[i])
     found = [0.0] * len(heights)
     room = float(HEIGHT)
@@ -167,7 +167,7 @@ def apart(heights: list[float]) -> list[float]:
 
 
 def short(name: str) -> str:
-    """A name as long as there is room for: what is too long loses its middle."""
+    """A name that fits: a longer one loses its middle."""
     if len(name) <= LETTERS:
         return name
     return f"{name[: LETTERS - 10]}…{name[-9:]}"

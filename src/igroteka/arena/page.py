@@ -1,10 +1,10 @@
-"""A page for a browser in one file: a title, paragraphs, tables and charts, light and dark."""
+"""A self-contained HTML page: a title, paragraphs, tables and charts, with a light and a dark theme."""
 
 from __future__ import annotations
 
 from html import escape
 
-OPENING = "<!doctype html>\n<!-- A report of Igroteka. -->\n"  # by which a page is known as ours
+OPENING = "<!doctype html>\n<!-- A report of Igroteka. -->\n"  # identifies a page as ours
 STYLE = """
 :root { color-scheme: light dark; --ink: #26221c; --soft: #6d665b; --ground: #faf7f1; --line: #ddd5c8;
   --c0: #2f6f8f; --c1: #b5542c; --c2: #5b7f3a; --c3: #7a4f8c;
@@ -31,14 +31,14 @@ svg .grid { stroke: var(--line); } svg .range { stroke: var(--ink); fill: none; 
 
 
 def alone(chart: str) -> str:
-    """A chart as a file of its own, in the colours of a page."""
+    """A chart as a stand-alone file, in the colours of a page."""
     opening, rest = chart.split(">", 1)
     opening = opening.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
     return f'{opening}><style>{STYLE}</style><rect width="100%" height="100%" style="fill: var(--ground)"/>{rest}\n'
 
 
 class Page:
-    """What stands on the page, from top to bottom."""
+    """The content of the page, from top to bottom."""
 
     def __init__(self, language: str, title: str) -> None:
         self.language = language
@@ -46,28 +46,24 @@ class Page:
         self.parts: list[str] = [f"<h1>{escape(title)}</h1>"]
 
     def say(self, words: str) -> None:
-        """A paragraph."""
         self.parts.append(f"<p>{escape(words)}</p>")
 
     def head(self, words: str) -> None:
-        """A heading."""
         self.parts.append(f"<h2>{escape(words)}</h2>")
 
     def draw(self, svg: str) -> None:
-        """A chart."""
         self.parts.append(f'<div class="wide">{svg}</div>')
 
     def code(self, words: str) -> None:
-        """A command as it is typed."""
+        """Add a command line."""
         self.parts.append(f"<p><code>{escape(words)}</code></p>")
 
     def table(self, columns: list[str], rows: list[list[str]], names: int = 1) -> None:
-        """A table; the first columns hold names, the others figures."""
+        """Add a table; the first columns hold names, the others numbers."""
         body = "".join([_row("td", row, names) for row in rows])
         self.parts.append(f'<div class="wide"><table>{_row("th", columns, names)}{body}</table></div>')
 
     def html(self) -> str:
-        """The whole file."""
         body = "\n".join(self.parts)
         return (
             f'{OPENING}<html lang="{self.language}"><meta charset="utf-8">\n'

@@ -1,4 +1,4 @@
-"""The report of a contest: a page with tables and charts."""
+"""The report of a contest: an HTML page with tables and charts."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ from igroteka.arena.standings import Results, few_deals
 from igroteka.arena.wording import Wording
 from igroteka.texts import Texts
 
-POINTS = 200  # of a line, at most
+POINTS = 200  # most points of a curve
 
 
 def report(results: Results, texts: Texts, day: date) -> str:
-    """The whole page."""
     words = Wording(texts)
     contest = results.contest
     page = Page(texts.language, words.title(contest, len(results.played)))
@@ -103,7 +102,7 @@ def _bar(words: Wording, label: str, share: Share, colour: int) -> Bar:
 
 
 def _course(bot: str, results: Results) -> Curve:
-    """The share of a bot after more and more deals: not more of them than a chart can show, and always the last one."""
+    """The cumulative win share of a bot, sampled to as many deals as a chart can show, including the last one."""
     shares = results.running(bot)
     step = max(1, -(-len(shares) // POINTS))
     deals = range(len(shares), 0, -step)[::-1]

@@ -1,7 +1,7 @@
-"""Shares of wins and how sure they are.
+"""Win shares and their confidence intervals.
 
-Games of one deal are not independent of each other: everybody has had the same cards. So an interval counts deals, not
-games: it is Wilson's, for as many games as would scatter alike if each had a deal of its own (Kish's design effect).
+Games of one deal are not independent: all of them use the same cards. So an interval counts deals, not games. It is a
+Wilson interval for the number of independent games that would have the same variance (Kish's design effect).
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from dataclasses import dataclass
 
 from igroteka.intervals import wilson, z_of
 
-FEW = 10  # with fewer deals their scatter says nothing
+FEW = 10  # with fewer deals their variance says nothing
 
 
 @dataclass(frozen=True)
 class Share:
-    """What part of the games was won; the true part lies between `low` and `high` with 95 %."""
+    """The share of games won; the true share lies between `low` and `high` with 95 % confidence."""
 
     games: int
     wins: float
@@ -28,7 +28,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Difference:
-    """By how much one share is above another on the same deals, with its interval of 95 % if there are enough deals."""
+    """The mean difference of two shares on the same deals, with its 95 % interval if there are enough deals."""
 
     games: int
     mean: float
@@ -49,7 +49,7 @@ def share_of(results: Iterable[tuple[int, float]]) -> Share:
 
 
 def _independent(deals: dict[int, list[float]], share: float, games: int) -> float:
-    """So many games with a deal of their own would scatter as these do; if that cannot be told, one for each deal."""
+    """The number of independent games with the same variance; if that cannot be estimated, one per deal."""
     variance = _variance([sum(won) - share * len(won) for won in deals.values()], games)
     if len(deals) < FEW or variance == 0 or share in (0.0, 1.0):
         return len(deals)
@@ -70,7 +70,7 @@ def difference_of(results: Iterable[tuple[int, float]]) -> Difference:
 
 
 def _variance(rests: list[float], games: int) -> float:
-    """The variance of a mean over so many games, from what each deal is above it in sum."""
+    """The variance of a mean over so many games, from the summed residuals of each deal."""
     if len(rests) < 2:
         return 0.0
     return len(rests) / (len(rests) - 1) * sum([rest * rest for rest in rests]) / games**2

@@ -1,4 +1,4 @@
-"""How contests are told to people, in the terminal and in a report."""
+"""The words for contests, in the terminal and in a report."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Wording(Numbers):
         )
 
     def how(self, contest: Contest, *, allies: bool) -> str:
-        """How it was played, and what the figures mean."""
+        """How it was played, and what the numbers mean."""
         say = self.texts.say
         if contest.kind == BALANCE:
             return f"{say('arena-how', kind=contest.kind)} {say('arena-how-bars')}"
@@ -38,7 +38,7 @@ class Wording(Numbers):
         return " ".join([say("arena-how", kind=kind), wins, say("arena-how-bars"), say("arena-how-ratings")])
 
     def options(self, contest: Contest) -> str:
-        """What was agreed on besides the defaults."""
+        """The settings that differ from the defaults."""
         told = "; ".join([self._option(contest.game, id, value) for id, value in contest.changed().items()])
         return self.texts.say("arena-options", options=told) if told else self.texts.say("arena-options-usual")
 
@@ -51,13 +51,13 @@ class Wording(Numbers):
         return self.texts.say("arena-option", option=self.texts.say(name), value=told)
 
     def label(self, kind: str, what: str) -> str:
-        """A seat, a role, a character or an event; nothing at all: all of them."""
+        """The name of a seat, role, character or event; an empty `what` means all of them."""
         if not what:
             return self.texts.say("arena-all")
         return LETTERS[int(what)] if kind == SEAT else self.texts.say(what)
 
     def rows(self, kind: str, rows: list[Row], *, alone: bool) -> tuple[list[str], list[list[str]]]:
-        """A row for each seat or trait, and for each bot unless there is but one."""
+        """One row per seat or trait, and per bot if there are several."""
         told = [
             [
                 *(self.label(kind, row.what), *([] if alone else [row.bot]), str(row.share.games)),
@@ -68,11 +68,10 @@ class Wording(Numbers):
         return [kind, *([] if alone else ["bot"]), "games", "share", "interval"], told
 
     def heads(self, columns: list[str]) -> list[str]:
-        """What columns are called."""
         return [self.texts.say(f"arena-{column}") for column in columns]
 
     def happenings(self, kind: str, happenings: list[EventShares]) -> tuple[list[str], list[list[str]]]:
-        """For each event how often each role, or each seat, won where it came: the heads of columns, and the rows."""
+        """Per event, the win share of each role or seat in games in which it came up: column heads and rows."""
         columns = sorted({what for happening in happenings for what in happening.shares})
         rows: list[list[str]] = []
         for happening in happenings:
@@ -82,7 +81,7 @@ class Wording(Numbers):
         return [self.label(kind, what) for what in columns], rows
 
     def standings(self, standings: list[Standing]) -> tuple[list[str], list[list[str]]]:
-        """A row for each bot: the names of columns, and the rows. Where no fair share is known, there is no column."""
+        """One row per bot: column heads and rows. Without a known fair share, that column is left out."""
         fair = any(one.fair is not None for one in standings)
         columns = ["bot", "games", "share", *(["fair"] if fair else []), "interval", "rating", "moves", "time"]
         return columns, [self._standing(one) for one in standings]
@@ -96,7 +95,7 @@ class Wording(Numbers):
         ]
 
     def gains(self, kind: str, gains: list[Gain]) -> tuple[list[str], list[list[str]]]:
-        """A row for each seat or trait: the challenger, the others there, and the difference."""
+        """One row per seat or trait: the challenger, the others, and the difference."""
         rows = [
             [
                 *(self.label(kind, one.what), str(one.gain.games)),
@@ -108,15 +107,14 @@ class Wording(Numbers):
         return [kind, "games", "challenger", "others", "gain", "interval"], rows
 
     def between(self, low: float, high: float) -> str:
-        """An interval."""
         return f"{self.decimal(100 * low)} … {self.percent(high)}"
 
     def points(self, gain: float) -> str:
-        """By how much one share is above another: points of percent with their sign."""
+        """A difference of two shares in percentage points, with its sign."""
         return self.texts.say("arena-points", number=self._signed(gain))
 
     def gained(self, gain: Difference) -> str:
-        """The interval of a gain, in points too; a dash if there is none."""
+        """The interval of a gain in percentage points; a dash if there is none."""
         if gain.low is None or gain.high is None:
             return NOTHING
         return f"{self._signed(gain.low)} … {self._signed(gain.high)}"

@@ -35,13 +35,13 @@ Balance = Annotated[bool, typer.Option("--balance", help="cli-option-balance")]
 Processes = Annotated[int | None, typer.Option("--workers", metavar="W", min=1, help="cli-option-processes")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-option-arena-save")]
 
-NAME = 6  # letters of a name that stand in one line at least
-FIGURE = 8  # letters of the head of a column of figures, if its words are no longer
+NAME = 6  # minimum width of a name column
+FIGURE = 8  # minimum width of the head of a number column
 
 
 @dataclass(frozen=True)
 class ArenaOptions:
-    """What the command line says."""
+    """The parameters of the command line."""
 
     game: GameName
     bots: BotNames
@@ -61,7 +61,7 @@ class ArenaOptions:
 
     @property
     def kind(self) -> str:
-        """Which of the three kinds of contest is asked for."""
+        """Which of the three kinds of contest to play."""
         if self.challenge and self.balance:
             raise IgrotekaError("error-arena-kinds")
         if self.challenge:
@@ -69,14 +69,14 @@ class ArenaOptions:
         return BALANCE if self.balance else ROUND_ROBIN
 
     def contest(self) -> Contest:
-        """The contest that is asked for; IgrotekaError if it cannot be played."""
+        """The contest to play; raises IgrotekaError if it cannot be played."""
         game = find_game(self.game)
         settings, seats = settings_and_seats(game, self.preset, self.options, self.seats)
         return contest(game, seats, settings, self.kind, self.bots, self.number, self.seed)
 
 
 def arena(terminal: Terminal, options: ArenaOptions) -> None:
-    """Let bots play against each other, and sum up."""
+    """Let bots play against each other, and print a summary."""
     wanted = options.contest()
     if options.report is not None:
         check_report(options.report, force=options.force)
@@ -95,7 +95,7 @@ def arena(terminal: Terminal, options: ArenaOptions) -> None:
 
 
 def play(terminal: Terminal, results_file: ResultsFile, options: ArenaOptions) -> bool:
-    """Play what is missing, with a progress bar. False if Ctrl-C has stopped it."""
+    """Play the missing games, with a progress bar; returns False after Ctrl-C."""
     with bar(terminal, quiet=options.json) as progress:
         task = progress.add_task(terminal.say("cli-simulate-running"), total=results_file.contest.games)
         try:
@@ -107,7 +107,7 @@ def play(terminal: Terminal, results_file: ResultsFile, options: ArenaOptions) -
 
 
 def plain(results: Results) -> dict[str, object]:
-    """Everything as data; besides times it is the same for the same seed."""
+    """Everything as data; apart from times it is the same for the same seed."""
     wanted: Contest = results.contest
     found: dict[str, object] = {
         "version": __version__,
@@ -129,14 +129,14 @@ def plain(results: Results) -> dict[str, object]:
 
 
 def style_of(gain: Difference) -> str | None:
-    """How a gain is set off that is none by chance."""
+    """The style of a significant gain; None if it may be chance."""
     if gain.low is not None and gain.low > 0:
         return "good"
     return "bad" if gain.high is not None and gain.high < 0 else None
 
 
 def folded(head: str) -> str:
-    """The head of a column of figures, in lines as short as figures are."""
+    """The head of a number column, wrapped to the width of the numbers."""
     return textwrap.fill(head, FIGURE, break_long_words=False)
 
 
@@ -149,7 +149,7 @@ class Summary:
         self.words = Wording(terminal.texts)
 
     def print(self) -> None:
-        """All tables that say something."""
+        """Print all tables that have something to say."""
         wanted = self.results.contest
         title = self.words.title(wanted, len(self.results.played))
         self.terminal.console.print(title, style="head", markup=False, highlight=False)
@@ -169,29 +169,26 @@ class Summary:
             self.terminal.console.print(self.happenings(happenings))
 
     def heading(self, id: str) -> None:
-        """The name of a table."""
         self.terminal.print(id, style="head")
 
     def standings(self) -> Table:
-        """A row for each bot."""
         columns, rows = self.words.standings(self.results.standings())
         return self.filled(columns, rows)
 
     def filled(self, columns: list[str], rows: list[list[str]]) -> Table:
-        """A table with these rows."""
         table = self.table(*columns)
         for row in rows:
             table.add_row(*row)
         return table
 
     def rows(self, kind: str) -> Table:
-        """A row for each seat or trait, and bot."""
+        """One row per seat or trait, and bot."""
         alone = self.results.contest.kind == BALANCE
         columns, rows = self.words.rows(kind, self.results.rows(kind), alone=alone)
         return self.filled(columns, rows)
 
     def gains(self, kind: str) -> None:
-        """Print what a challenger gains; with a row for each seat or trait."""
+        """Print the gains of a challenger, one row per seat or trait."""
         gains = self.results.gains(kind)
         columns, rows = self.words.gains(kind, gains)
         table = self.table(*columns)
@@ -202,7 +199,7 @@ class Summary:
             self.terminal.print("arena-few", style="soft")
 
     def happenings(self, happenings: list[EventShares]) -> Table:
-        """A row for each event: how often each role has won where it happened."""
+        """One row per event: the win share of each role in games in which it came up."""
         table = self.table("event", "games")
         columns, rows = self.words.happenings(self.results.main_kind, happenings)
         for column in columns:
@@ -212,7 +209,7 @@ class Summary:
         return table
 
     def table(self, *columns: str) -> Table:
-        """An empty table with these columns. Names are folded where there is little room, figures never."""
+        """An empty table with these columns. Names wrap in a narrow window, numbers never."""
         table = Table(box=box.SIMPLE_HEAD, collapse_padding=True)
         for number, column in enumerate(columns):
             head = self.terminal.say(f"arena-{column}")

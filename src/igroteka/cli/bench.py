@@ -1,4 +1,4 @@
-"""`igroteka bench`: how fast the engine is on this machine."""
+"""`igroteka bench`: measures the speed of the engine on this machine."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from igroteka.terminal.words import game_name
 from igroteka.texts.numbers import Numbers
 
 NARROW_SPACE = "\u202f"
-TOLD = ("games", "decisions", "clones", "views", "imagined")  # what a terminal is wide enough for; JSON has more
+TOLD = ("games", "decisions", "clones", "views", "imagined")  # columns that fit into a terminal; JSON has more
 
 
 def bench(context: typer.Context, json: Json = False) -> None:
-    """Measure, with a line on the error output for what is being measured."""
+    """Measure, and name each measurement on stderr."""
     terminal = Terminal.of(context)
     with terminal.errors.status(terminal.say("cli-bench-calibrating")) as status:
         calibration = calibrate()
@@ -41,7 +41,7 @@ def bench(context: typer.Context, json: Json = False) -> None:
 
 
 def results_table(terminal: Terminal, game: Game[State], results: list[Result]) -> Table:
-    """A row for each setup of a game, a column for each thing measured."""
+    """One row per setup of a game, one column per measurement."""
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(game_name(terminal.texts, game))
     for what in ("seats", *TOLD):

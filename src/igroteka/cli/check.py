@@ -1,4 +1,4 @@
-"""`igroteka check`: plays at random and checks what every game must hold; exit status 1 on a violation."""
+"""`igroteka check`: runs the conformance checks on random games; exit status 1 on a violation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from igroteka.conformance import Configuration, Report
     from igroteka.conformance.positions import Findings
 
-SHOWN = 5  # violations that are told in full
+SHOWN = 5  # violations that are printed in full
 
 Positions = Annotated[int, typer.Option("--positions", metavar="N", min=0, help="cli-option-check-positions")]
 Count = Annotated[int, typer.Option("--number", "-n", metavar="N", min=1, help="cli-option-check-games")]
@@ -35,7 +35,7 @@ def check(
     json: Json = False,
     positions: Positions = 0,
 ) -> None:
-    """Check one game or all of them; or changed positions of them instead."""
+    """Check one game or all of them; with `positions`, their corrupted positions instead."""
     terminal = Terminal.of(context)
     chosen = [find_game(game)] if game else list(games().values())
     if positions:
@@ -52,7 +52,7 @@ def check(
 
 
 def run(terminal: Terminal, game: Game[State], number: int, seed: str, workers: int, *, quiet: bool) -> Report:
-    """Check a game, with a bar that shows how far it is."""
+    """Check a game, with a progress bar."""
     from igroteka.conformance import Report, check_game, configurations
 
     shares = spread(configurations(game), number)
@@ -67,14 +67,14 @@ def run(terminal: Terminal, game: Game[State], number: int, seed: str, workers: 
 
 
 def show_progress(progress: Progress, task: TaskID, before: int, done: int, total: int) -> None:
-    """So many games of this part are done, and so many were before it."""
+    """Advance the progress bar by this part, after the games that earlier parts have done."""
     progress.update(task, completed=before + done)
 
 
 def spread(found: list[Configuration], number: int) -> list[tuple[list[Configuration], int]]:
-    """So many games spread over the configurations, as lists of them with the games for each.
+    """Distribute games over the configurations: lists of configurations, each with the number of games.
 
-    All have the same number of games; of what is left over, configurations from all over the list have one more.
+    All get the same number; the remainder goes to configurations from all over the list.
     """
     each, left = divmod(number, len(found))
     some = [found[i * len(found) // left] for i in range(left)]
@@ -82,7 +82,6 @@ def spread(found: list[Configuration], number: int) -> list[tuple[list[Configura
 
 
 def print_report(terminal: Terminal, report: Report) -> None:
-    """What was checked and found."""
     style = "bad" if report.violations else "good"
     counts = {"games": report.games, "configurations": report.configurations, "violations": len(report.violations)}
     terminal.print("cli-check-report", style=style, game=report.game, **counts)
@@ -93,7 +92,7 @@ def print_report(terminal: Terminal, report: Report) -> None:
 
 
 def check_positions(terminal: Terminal, chosen: list[Game[State]], number: int, seed: str, *, json: bool) -> None:
-    """Take so many changed positions of each game: each is refused, or it can be played."""
+    """Try corrupted positions of each game: each must be refused or playable."""
     found = {game.id: try_all(terminal, game, number, seed, quiet=json) for game in chosen}
     if json:
         terminal.json([told_findings(id, findings) for id, findings in found.items()])
@@ -105,7 +104,7 @@ def check_positions(terminal: Terminal, chosen: list[Game[State]], number: int, 
 
 
 def try_all(terminal: Terminal, game: Game[State], number: int, seed: str, *, quiet: bool) -> Findings:
-    """The changed positions of a game, with a bar that shows how far it is."""
+    """Try the corrupted positions of one game, with a progress bar."""
     from igroteka.conformance.positions import Findings, try_positions
 
     findings = Findings()
@@ -117,7 +116,7 @@ def try_all(terminal: Terminal, game: Game[State], number: int, seed: str, *, qu
 
 
 def told_findings(id: str, findings: Findings) -> dict[str, object]:
-    """What became of the positions of a game, as plain data."""
+    """The findings about one game, as plain data."""
     return {
         "game": id,
         "tried": findings.tried,
@@ -128,7 +127,6 @@ def told_findings(id: str, findings: Findings) -> dict[str, object]:
 
 
 def print_findings(terminal: Terminal, id: str, findings: Findings) -> None:
-    """What became of the positions of a game."""
     counts = {"tried": findings.tried, "played": findings.played, "broken": len(findings.broken)}
     style = "bad" if findings.broken else "good"
     terminal.print("cli-check-positions", style=style, game=id, refused=findings.refused.total(), **counts)

@@ -18,7 +18,7 @@ OptionsT = TypeVar("OptionsT", bound="DataclassInstance")
 
 
 class Command(Generic[OptionsT]):
-    """What Typer calls for a command: each field of the dataclass `options` is a parameter of the command line."""
+    """The callable that Typer gets for a command: each field of the dataclass `options` is a command line parameter."""
 
     def __init__(self, run: Callable[[Terminal, OptionsT], None], options: type[OptionsT]) -> None:
         self.run = run
@@ -34,6 +34,5 @@ class Command(Generic[OptionsT]):
 
 
 def parameter(field: Field[Any], annotation: object) -> inspect.Parameter:
-    """The parameter of a field."""
     default = inspect.Parameter.empty if field.default is MISSING else field.default
     return inspect.Parameter(field.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)

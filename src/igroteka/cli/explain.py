@@ -1,4 +1,4 @@
-"""What a card or a rule says, found by its id, its name in any language, or by words."""
+"""Explains a card or a rule, found by id, by its name in any language, or by words."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from igroteka.terminal.renderer import TerminalRenderer
 from igroteka.terminal.words import Words, plain_names, plain_word
 from igroteka.texts import LANGUAGES, Texts, texts_for
 
-SHORTEST = 2  # letters with which the beginning of a name is understood
-FEW = 6  # cards that a word may mean before it is taken for a search
+SHORTEST = 2  # letters that a prefix of a name needs
+FEW = 6  # cards that a word may match before it counts as a search
 
 
 def find_parts(asked: str, game: Game[State]) -> list[str]:
-    """The parts of the game that are called so in one of the languages, or whose names contain the words."""
+    """The parts of the game with this name in any language, or whose names contain the words."""
     wanted = plain_word(asked)
     found = parts_called(wanted, game)
     return found or [part for part in game.components if wanted and any(wanted in name for name in _names(part, game))]
 
 
 def parts_called(wanted: str, game: Game[State]) -> list[str]:
-    """The parts of just this name."""
+    """The parts with exactly this name."""
     return [part for part in game.components if wanted in _names(part, game)]
 
 
 def part_meant(typed: str, game: Game[State]) -> str:
-    """The part of this name, or the only one whose name begins like this; "" if there is none."""
+    """The part with this name, or the only one whose name starts like this; "" if there is none."""
     wanted = plain_word(typed)
     found = parts_called(wanted, game)
     if not found and len(wanted) >= SHORTEST:
@@ -56,13 +56,13 @@ def _names(part: str, game: Game[State]) -> set[str]:
 
 
 def part_word(part: str, game: Game[State]) -> str:
-    """A part as codes write it: the text `<game>-card-nope` is that of the word `nope`."""
+    """The word of a part in option codes: `nope` for the text `<game>-card-nope`."""
     prefixes = {one.text for verb in game.verbs for one in verb.parts if one.text}
     return next((part.removeprefix(prefix) for prefix in prefixes if part.startswith(prefix)), part)
 
 
 def explain_part(part: str, texts: Texts, renderer: TerminalRenderer) -> RenderableType:
-    """A card: its name, its text unless the rule says the same, and the rule behind it."""
+    """A card: its name, its text unless the rule says the same, and its rule."""
     lines: list[RenderableType] = [Text(texts.say(part) if texts.has(part) else part, style="head")]
     rule = renderer.rule_of(part)
     told = texts.attribute(part, "text") if texts.has(part, "text") else ""
@@ -74,7 +74,7 @@ def explain_part(part: str, texts: Texts, renderer: TerminalRenderer) -> Rendera
 
 
 def rule_text(rule: str, texts: Texts) -> Text:
-    """A rule in a player's words, with its id."""
+    """A rule in words for players, with its id."""
     told = texts.rule(rule) or texts.rule(whole_rule(rule))
     return Text.assemble((rule, "note"), " ", told) if told else Text(rule, style="note")
 
@@ -82,7 +82,7 @@ def rule_text(rule: str, texts: Texts) -> Text:
 def explain_option(
     option: Option, game: Game[State], words: Words, renderer: TerminalRenderer, view: View
 ) -> list[RenderableType]:
-    """What an option does: its words, its rule, and the cards it names or is about."""
+    """An option: its text, its rule, and the cards that it names or is about."""
     named = [part.text + part.write(n).split(".")[0] for part, n in option_words(option)]
     parts = renderer.about(option, view) or named or parts_called(option.verb.name, game)
     found: list[RenderableType] = [Text(f"{renderer.label(option, view, words)}  [{option.code}]")]
@@ -105,7 +105,7 @@ def option_words(option: Option) -> Iterator[tuple[Part, int]]:
 def explain_words(
     asked: str, game: Game[State], texts: Texts, renderer: TerminalRenderer, view: View
 ) -> list[RenderableType]:
-    """A rule by its id, the cards of that name or on that place, or the rules that speak of it."""
+    """A rule by its id, the cards with that name or at that place, or the rules that mention it."""
     if looks_like_id(asked):
         return [rule_text(asked.upper(), texts)] if knows_rule(asked, game, texts) else []
     wanted = plain_word(asked)
@@ -119,13 +119,13 @@ def explain_words(
 
 
 def knows_rule(id: str, game: Game[State], texts: Texts) -> bool:
-    """Is there such a rule, in our words or in the dossier?"""
+    """True if this rule exists, in the texts or in the dossier."""
     book = dossier(game.id)
     return bool(texts.rule(id.upper()) or (book and book.rule(id)))
 
 
 def why_not(typed: str, table: SoloTable, renderer: TerminalRenderer, words: Words) -> str | None:
-    """The rule by which the person cannot choose what was typed: a code, or cards and places; None if it is neither."""
+    """The rule that forbids what the person typed, a code or cards and places; None if it is neither."""
     game = table.session.game
     decision = table.session.state.decision(table.me)
     tried = renderer.guess_option(typed, decision, table.view, words) if decision is not None else None
@@ -137,7 +137,7 @@ def why_not(typed: str, table: SoloTable, renderer: TerminalRenderer, words: Wor
 
 
 def _like_offered(typed: str, table: SoloTable) -> Option | None:
-    """An option such as those that are offered, but with the cards and places that were typed."""
+    """An option like those that are offered, but with the cards and places that were typed."""
     decision = table.session.state.decision(table.me)
     offered = decision.options if decision is not None else ()
     wanted = plain_word(typed)
@@ -153,7 +153,7 @@ def _like_offered(typed: str, table: SoloTable) -> Option | None:
 
 
 def _called(typed: str, game: Game[State]) -> Option | None:
-    """The option without cards or places that is called so."""
+    """The option with this name that has no cards or places."""
     for verb in game.verbs:
         spoken = [texts_for(language) for language in LANGUAGES if not verb.parts]
         if plain_word(typed) in [plain_word(texts.say(verb.text)) for texts in spoken if texts.has(verb.text)]:
@@ -162,7 +162,7 @@ def _called(typed: str, game: Game[State]) -> Option | None:
 
 
 def _said(part: Part, wanted: str) -> int | None:
-    """Which card or place of a part stands in what was typed; the longest name wins."""
+    """The card or place of a part that the input names; the longest name wins."""
     if part.kind == SEAT:
         return None
     names = {name: number for number in range(len(part.words)) for name in _spellings(part, number)}

@@ -1,4 +1,4 @@
-"""`igroteka games`: which games there are, with their decks and options."""
+"""`igroteka games`: lists the games with their decks and settings."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ from igroteka.core.state import State
 from igroteka.terminal.words import about, game_name, preset_name, preset_text
 from igroteka.texts import Texts
 
-FEW = 20  # values that are listed
+FEW = 20  # most values that are listed one by one
 
 
 def games(context: typer.Context, json: Json = False) -> None:
-    """List the games."""
     terminal = Terminal.of(context)
     if json:
         terminal.json([plain_game(game) for game in all_games().values()])
@@ -31,7 +30,6 @@ def games(context: typer.Context, json: Json = False) -> None:
 
 
 def plain_game(game: Game[State]) -> dict[str, object]:
-    """A game as data."""
     options = [
         {"id": one.id, "rule": one.rule, "default": one.default, "values": one.values()} for one in game.settings
     ]
@@ -43,7 +41,7 @@ def plain_game(game: Game[State]) -> dict[str, object]:
 
 
 def print_game(terminal: Terminal, game: Game[State]) -> None:
-    """A game in words: what it is, its decks, its options."""
+    """Print what the game is, its decks, and its settings."""
     texts, say = terminal.texts, terminal.console.print
     low, high = game.seats
     players = terminal.say("cli-games-players", seats=seats_text(tuple(range(low, high + 1))))
@@ -66,7 +64,7 @@ def _section(terminal: Terminal, title: str, table: Table) -> None:
 
 
 def presets_table(texts: Texts, game: Game[State]) -> Table:
-    """The presets with the numbers of players they are made for, and what they are about."""
+    """The presets with the numbers of players they are made for, and their descriptions."""
     table = _grid()
     for preset in game.presets:
         table.add_row(preset.id, seats_text(preset.seats), preset_told(texts, game, preset))
@@ -74,7 +72,7 @@ def presets_table(texts: Texts, game: Game[State]) -> Table:
 
 
 def preset_told(texts: Texts, game: Game[State], preset: Preset) -> Text:
-    """A preset in words: its name, what it is about, and the options that it brings along besides its own name."""
+    """The name and description of a preset, and the settings that it implies."""
     told = Text(preset_name(texts, game, preset), style="head")
     words = about(texts, preset_text(texts, game, preset))
     brought = [f"{id}={typed(value)}" for id, value in preset.settings.items() if value != preset.id]
@@ -82,12 +80,12 @@ def preset_told(texts: Texts, game: Game[State], preset: Preset) -> Text:
 
 
 def seats_text(seats: tuple[int, ...]) -> str:
-    """Numbers of players, all of them in a row: 2–5."""
+    """Numbers of players; a contiguous range as 2–5."""
     return f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
 
 
 def options_table(texts: Texts, game: Game[State]) -> Table:
-    """The options with their values; the default is set off."""
+    """The settings with their values; the default is highlighted."""
     table = _grid()
     for setting in game.settings:
         id = f"{game.id}-setting-{setting.id}"
@@ -96,7 +94,7 @@ def options_table(texts: Texts, game: Game[State]) -> Table:
 
 
 def values_text(setting: Setting) -> Text:
-    """The values as they are typed, the default first."""
+    """The values as the user types them, the default first."""
     if isinstance(setting, Between):
         return Text(f"{setting.default} ({setting.low}–{setting.high})")
     others = [typed(value) for value in setting.values() if value != setting.default]

@@ -1,4 +1,4 @@
-"""What commands are given: files, options of a game, seats and bots. What is wrong is said in one sentence."""
+"""The input of commands: files, settings of a game, seats and bots. Every problem is one sentence."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ USUAL_SEATS = 4
 
 
 def read_text(file: Path) -> str:
-    """The text of a file; an IgrotekaError says why it cannot be read."""
+    """The text of a file; raises an IgrotekaError that says why it cannot be read."""
     try:
         return file.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -30,7 +30,7 @@ def read_text(file: Path) -> str:
 
 
 def write_text(file: Path, text: str) -> None:
-    """Write a file; an IgrotekaError says why it cannot be written."""
+    """Write a file; raises an IgrotekaError that says why it cannot be written."""
     try:
         file.write_text(text, encoding="utf-8")
     except OSError:
@@ -38,21 +38,21 @@ def write_text(file: Path, text: str) -> None:
 
 
 def check_file(file: Path) -> None:
-    """An IgrotekaError says that a file cannot be written, before there is anything to lose."""
+    """Raise an IgrotekaError if the file cannot be written, before there is anything to lose."""
     wanted = file if file.exists() else file.absolute().parent
     if file.is_dir() or not wanted.exists() or not os.access(wanted, os.W_OK):
         raise IgrotekaError("cli-error-file-write", file=str(file))
 
 
 def check_report(file: Path, *, force: bool) -> None:
-    """Refuse a file that cannot be written, or that holds something else than a report of ours."""
+    """Refuse a file that cannot be written, or that is not a report of ours."""
     check_file(file)
     if not force and not may_overwrite(file, OPENING):
         raise IgrotekaError("cli-error-report-exists", file=str(file))
 
 
 def may_overwrite(file: Path, opening: str = TITLE) -> bool:
-    """Does nothing but an older file of ours, which begins so, get lost if it is written? A device keeps nothing."""
+    """True if writing destroys only an older file of ours, recognized by its opening. A device stores nothing."""
     if not file.is_file() or not file.stat().st_size:
         return True
     try:
@@ -62,7 +62,7 @@ def may_overwrite(file: Path, opening: str = TITLE) -> bool:
 
 
 def check_values(game: Game[State], options: dict[str, SettingValue]) -> None:
-    """Refuse a value that an option does not have, and say which it has as they are typed."""
+    """Refuse a value that a setting does not have, and list the values as the user types them."""
     for setting in game.settings:
         try:
             setting.read(options.get(setting.id, setting.default))
@@ -76,7 +76,7 @@ def check_values(game: Game[State], options: dict[str, SettingValue]) -> None:
 
 
 def merge_preset(game: Game[State], preset: str, options: dict[str, SettingValue]) -> dict[str, SettingValue]:
-    """The options of a preset, with those given by hand on top."""
+    """The settings of a preset, overridden by those given by hand."""
     check_values(game, options)
     return {**game.preset(preset).settings, **options} if preset else options
 
@@ -84,7 +84,7 @@ def merge_preset(game: Game[State], preset: str, options: dict[str, SettingValue
 def settings_and_seats(
     game: Game[State], preset: str, options: list[str] | None, seats: int | None
 ) -> tuple[dict[str, SettingValue], int]:
-    """The options that a command was given, and the number of seats: the usual one if none was given."""
+    """The settings that a command was given, and the number of seats; without one, the usual number."""
     found = merge_preset(game, preset, read_options(options or []))
     return found, seats if seats is not None else usual_seats(game, found)
 
@@ -100,14 +100,14 @@ def usual_seats(game: Game[State], options: dict[str, SettingValue]) -> int:
 
 
 def chosen(preset: Preset, game: Game[State], options: dict[str, SettingValue]) -> bool:
-    """Do the options, or the defaults of the game, ask for just what the preset says?"""
+    """True if the settings, or the defaults of the game, equal those of the preset."""
     defaults = {setting.id: setting.default for setting in game.settings}
     wanted = {**defaults, **game.defaults(options, preset.seats[0]), **options}
     return all(wanted.get(id) == value for id, value in preset.settings.items())
 
 
 def read_seat(letter: str, seats: int) -> int:
-    """The seat of a letter; the first one if none is named."""
+    """The seat of a letter; the first seat without one."""
     if not letter:
         return 0
     seat = LETTERS.find(letter.upper())

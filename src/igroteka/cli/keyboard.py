@@ -1,4 +1,4 @@
-"""A line from the keyboard. An interrupt is noticed whenever it comes, even in the moment before the wait begins."""
+"""Reads a line from the keyboard. Notices a signal at any time, even just before the wait begins."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.text import Text
 
 
 def read_line(console: Console, prompt: Text) -> str:
-    """Put a question and wait for a line."""
+    """Print a prompt and wait for a line."""
     console.print(prompt, end="")
     if console.is_terminal and sys.stdin.isatty() and sys.platform != "win32":
         wait_for_keys()
@@ -24,8 +24,8 @@ def read_line(console: Console, prompt: Text) -> str:
 def wait_for_keys() -> None:
     """Wait until a line was typed.
 
-    A signal that comes just before a process begins to read does not end its reading, and would be noticed only after
-    the next line. Here a signal writes to a pipe as well, and the pipe ends the wait.
+    A signal that arrives just before a process begins to read does not interrupt the read, and would be noticed only
+    after the next line. Here a signal also writes to a pipe, which ends the wait.
     """
     with signals_in_a_pipe() as pipe:
         while sys.stdin not in select.select([sys.stdin, pipe], [], [])[0]:
@@ -34,7 +34,7 @@ def wait_for_keys() -> None:
 
 @contextmanager
 def signals_in_a_pipe() -> Iterator[int]:
-    """Whatever signal comes can be read from here."""
+    """A file descriptor that becomes readable when a signal arrives."""
     reading, writing = os.pipe()
     os.set_blocking(writing, False)
     before = signal.set_wakeup_fd(writing, warn_on_full_buffer=False)

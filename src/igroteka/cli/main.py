@@ -1,6 +1,6 @@
-"""The command `igroteka`: its commands, the language it speaks, and how it ends.
+"""The command `igroteka`: its subcommands, its language, and its exit status.
 
-Exit status: 0 all is well, 1 something that was checked is wrong, 2 wrong usage or bad input, 130 interrupted.
+Exit status: 0 success, 1 a check failed, 2 wrong usage or bad input, 130 interrupted.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ BAD = 2
 
 
 class Root(TyperGroup):
-    """The command itself: finds out the language first, and says what is wrong in it, in one sentence."""
+    """The root command: determines the language first, and reports errors in it, in one sentence."""
 
     def main(
         self,
@@ -54,7 +54,7 @@ class Root(TyperGroup):
         sys.exit(self.carry_out(terminal, arguments))
 
     def carry_out(self, terminal: Terminal, arguments: list[str]) -> int:
-        """Do what the arguments say; the exit status."""
+        """Run what the arguments ask for; returns the exit status."""
         try:
             if wants_help(arguments):
                 command, path = find_command(self, arguments)
@@ -96,7 +96,7 @@ Version = Annotated[bool, typer.Option("--version", help="cli-option-version")]
 
 @app.callback()
 def igroteka(context: typer.Context, version: Version = False) -> None:
-    """Without a command: the version, or the start screen."""
+    """Without a subcommand: print the version, or the start screen."""
     if version:
         Terminal.of(context).print("cli-version", version=__version__, engine=engine())
         raise typer.Exit

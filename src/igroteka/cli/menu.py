@@ -1,4 +1,4 @@
-"""The options of a question as a menu: numbered, in words, those that differ only in a player or a number together."""
+"""The options of a decision as a numbered menu. Options that differ only in a player or a number share a row."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from igroteka.terminal.flow import Flow
 from igroteka.terminal.renderer import TerminalRenderer
 from igroteka.terminal.words import Words
 
-FEW = 4  # places that a menu shows all, not only the first and the last
+FEW = 4  # numbers that a menu lists in full, not only the first and the last
 NUMBER_WIDTH = 6
 
 
@@ -23,8 +23,8 @@ NUMBER_WIDTH = 6
 class Menu:
     """The options in the order of their numbers.
 
-    A menu of `places` is answered by the number of the option itself: a place of a pile, or an amount of money; 0
-    stands for doing without.
+    A menu of `places` is answered by the number of the option itself: a place in a pile, or an amount of money. 0
+    declines.
     """
 
     options: tuple[Option, ...]
@@ -32,7 +32,7 @@ class Menu:
     default: Option | None
 
     def pick(self, number: int) -> Option | None:
-        """The option of a number that somebody typed."""
+        """The option of a number that the user typed."""
         if self.places:
             return next((option for option in self.options if self.number_of(option) == number), None)
         return self.options[number - 1] if 1 <= number <= len(self.options) else None
@@ -45,14 +45,14 @@ class Menu:
 
 
 def make_menu(decision: Decision, default: Option | None) -> Menu:
-    """The menu of a question; options of the same kind stand together."""
+    """The menu of a decision; options of the same kind are adjacent."""
     kinds = list(dict.fromkeys(option.verb for option in decision.options))
     options = tuple(sorted(decision.options, key=lambda option: kinds.index(option.verb)))
     return Menu(options, _are_places(options), default)
 
 
 def _are_places(options: tuple[Option, ...]) -> bool:
-    """Is this a row of numbers to choose from, such as the places of a pile, with or without a way to do without?"""
+    """True if the options are numbers to choose from, such as places of a pile, with or without a way to decline."""
     row = [option for option in options if option.numbers]
     if not row or len(options) < 2 or len(options) - len(row) > 1:
         return False
@@ -63,7 +63,7 @@ def _are_places(options: tuple[Option, ...]) -> bool:
 
 
 def show_menu(menu: Menu, words: Words, renderer: TerminalRenderer, view: View, width: int) -> Table:
-    """The menu as it is printed; a long one of short options in several columns."""
+    """The printed menu; a long one with short options has several columns."""
     ends_only = menu.places and len(menu.options) > FEW
     options = _ends(menu.options) if ends_only else menu.options
     rows = _rows(options, renderer)
@@ -83,7 +83,7 @@ def show_menu(menu: Menu, words: Words, renderer: TerminalRenderer, view: View, 
 
 
 def _ends(options: tuple[Option, ...]) -> tuple[Option, ...]:
-    """Of a long row of numbers only the first and the last, behind what has no number."""
+    """The first and the last of a long series of numbers, after the options without a number."""
     row = [option for option in options if option.numbers]
     return (*[option for option in options if not option.numbers], row[0], row[-1])
 
@@ -93,7 +93,7 @@ def _number(menu: Menu, option: Option) -> Text:
 
 
 def _rows(options: tuple[Option, ...], renderer: TerminalRenderer) -> list[list[Option]]:
-    """Options that differ only in the player at whom they are aimed, or in a place of the board, make one row."""
+    """Group options that differ only in the targeted player, or in a place of the board, into rows."""
     rows: list[list[Option]] = []
     for option in options:
         if (
@@ -108,7 +108,7 @@ def _rows(options: tuple[Option, ...], renderer: TerminalRenderer) -> list[list[
 
 
 def _in_common(option: Option, renderer: TerminalRenderer) -> tuple[str, tuple[int, ...]] | None:
-    """What the options of one row have in common; None if the option has a row of its own."""
+    """What the options of one row have in common; None if the option needs its own row."""
     varying = _varying(option, renderer)
     if not varying:
         return None
@@ -116,7 +116,7 @@ def _in_common(option: Option, renderer: TerminalRenderer) -> tuple[str, tuple[i
 
 
 def _varying(option: Option, renderer: TerminalRenderer) -> list[int]:
-    """In which numbers the options of one row differ: a player, a place that has a name on the board, or a word."""
+    """The arguments in which the options of one row differ: a player, a named place of the board, or a word."""
     kinds = {SEAT, NUMBER, WORD} if option.verb.name in renderer.rows else {SEAT, NUMBER}
     return [i for i in range(len(option.numbers)) if _part(option, i).kind in kinds and _is_named(_part(option, i))]
 
@@ -131,7 +131,7 @@ def _part(option: Option, index: int) -> Part:
 
 
 def _told(menu: Menu, row: list[Option], words: Words, renderer: TerminalRenderer, view: View) -> list[Text]:
-    """An option in words; of those that differ only in a player or a place, the others as number and name behind it."""
+    """A row in words: the first option in full, the others as number and name."""
     first = renderer.highlight(Text(renderer.label(row[0], view, words)), words)
     if row[0] is menu.default:
         first.append(f"  ({words.texts.say('cli-key-enter')})", style="soft")

@@ -1,4 +1,4 @@
-"""The arguments and options that several commands share. Their help is the id of a text."""
+"""Arguments and options that several commands share. Their help is the id of a text."""
 
 from __future__ import annotations
 

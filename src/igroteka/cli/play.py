@@ -1,4 +1,4 @@
-"""`igroteka play`: a game in the terminal against bots; and the start screen that asks what to play."""
+"""`igroteka play`: a game in the terminal against bots, and the start screen that asks what to play."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ Continue = Annotated[Path | None, typer.Option("--continue", metavar="FILE", hel
 Games = Annotated[int | None, typer.Option("--games", metavar="N", help="cli-option-match-games")]
 Force = Annotated[bool, typer.Option("--force", help="cli-option-force")]
 SaveAs = Annotated[Path | None, typer.Option("--replay", metavar="FILE", help="cli-option-replay")]
-ROUND_THE_LIST = 4  # lines beside a list of presets: the question before, the gap, and the question after it
+ROUND_THE_LIST = 4  # lines around a list of presets: the question before, the gap, and the question after it
 
 
 @dataclass(frozen=True)
 class PlayOptions:
-    """What the command line says."""
+    """The parameters of the command line."""
 
     game: GameName
     seats: Seats = None
@@ -70,7 +70,7 @@ class PlayOptions:
     games: Games = None
 
     def check(self) -> None:
-        """Refuse what does not go together: a position, a saved game and a match each say themselves what is played."""
+        """Refuse contradictory parameters: a position, a saved game and a match each determine what is played."""
         arranged = self.seats is not None or bool(self.options or self.preset)
         position, replay, saved = [given is not None for given in (self.position, self.replay, self.continue_)]
         if self.games is not None and (position or replay or saved):
@@ -83,12 +83,12 @@ class PlayOptions:
             check_replay(self.replay, force=self.force)
 
     def saving_to(self, default: Path) -> SaveTarget:
-        """Where the game is saved: at its end if a file was named, otherwise when the person leaves."""
+        """Where to save: at the end of the game if a file was named, otherwise when the person leaves."""
         return SaveTarget(self.replay or default, at_end=self.replay is not None)
 
 
 def play(terminal: Terminal, options: PlayOptions) -> None:
-    """Play a game: a new one, a match, a saved one or an arranged position."""
+    """Play a new game, a match, a saved game or an arranged position."""
     game, bot = find_game(options.game), opponent(options.bots, options.game)
     options.check()
     if options.position is not None:
@@ -101,7 +101,7 @@ def play(terminal: Terminal, options: PlayOptions) -> None:
 
 
 def play_new(terminal: Terminal, game: Game[State], bot: Bot, options: PlayOptions) -> None:
-    """Deal a new game, or the first one of a match, and play it."""
+    """Deal and play a new game, or the first one of a match."""
     given = merge_preset(game, options.preset, read_options(options.options or []))
     settings = given or first_preset(game, options.seats)
     seats = options.seats if options.seats is not None else usual_seats(game, settings)
@@ -115,14 +115,14 @@ def play_new(terminal: Terminal, game: Game[State], bot: Bot, options: PlayOptio
 
 
 def check_replay(file: Path, *, force: bool) -> None:
-    """Refuse a file that cannot be written, or that holds something else than a replay of ours."""
+    """Refuse a file that cannot be written, or that is not a replay of ours."""
     check_file(file)
     if not force and not may_overwrite(file):
         raise IgrotekaError("cli-error-file-exists", file=str(file))
 
 
 def play_on(terminal: Terminal, game: Game[State], text: str, bot: Bot, seat: str, saving: SaveTarget) -> None:
-    """Go on with a saved game; if it is one of a match, with the whole match."""
+    """Continue a saved game; if it belongs to a match, continue the match."""
     replay = read_replay(text, game)
     me = read_seat(seat, replay.setup.seats)
     saving = replace(saving, match=replay.match_of(game))
@@ -139,7 +139,7 @@ def play_on(terminal: Terminal, game: Game[State], text: str, bot: Bot, seat: st
 
 
 def table_again(game: Game[State], replay: Replay, me: int, bot: Bot) -> SoloTable:
-    """The table of a saved game; what has happened up to the person's last choice is told already."""
+    """The table of a saved game. Everything up to the person's last choice counts as read."""
     told = 0
     for number, session in enumerate(replay.steps(game)):
         if number < len(replay.choices) and replay.choices[number].seat == me:
@@ -148,7 +148,7 @@ def table_again(game: Game[State], replay: Replay, me: int, bot: Bot) -> SoloTab
 
 
 def play_match(terminal: Terminal, match: Match, me: int, bot: Bot) -> None:
-    """Play one game after another, until all are played or the person leaves."""
+    """Play one game after another, until the match is over or the person leaves."""
     while not match.over:
         table = SoloTable(Session.start(match.game, match.setup()), me, bot)
         if not play_in_match(terminal, match, table, SaveTarget(save_name(match.game.id, "replay"), match=match)):
@@ -159,20 +159,20 @@ def play_match(terminal: Terminal, match: Match, me: int, bot: Bot) -> None:
 def play_in_match(
     terminal: Terminal, match: Match, table: SoloTable, saving: SaveTarget, names: Names | None = None
 ) -> bool:
-    """One game of a match. Has it come to its end?"""
+    """Play one game of a match; returns True if it was finished."""
     terminal.print("cli-match-game", style="head", number=match.played + 1, games=match.games)
     sit_down(terminal, table, saving, names)
     return table.outcome is not None
 
 
 def count_game(terminal: Terminal, match: Match, table: SoloTable) -> None:
-    """A game of a match is over: where does everybody stand?"""
+    """Add a finished game to the match, and print the standing."""
     match.record(table.session.state)
     print_standing(terminal, match, table.me)
 
 
 def print_standing(terminal: Terminal, match: Match, me: int) -> None:
-    """Who has how much after a game of a match, the best first."""
+    """Print the scores after a game of a match, the best first."""
     words = Words(terminal.texts, names_for(terminal.texts, match.seats, me))
     renderer, places = renderer_of(match.game.id), match.standing()
     grid = Table.grid(padding=(0, 2))
@@ -186,7 +186,7 @@ def print_standing(terminal: Terminal, match: Match, me: int) -> None:
 
 
 def first_preset(game: Game[State], seats: int | None) -> dict[str, SettingValue]:
-    """What is played if nobody says what: the first preset that is made for so many players."""
+    """The default: the first preset that is made for so many players."""
     for preset in game.presets:
         if seats is None or seats in preset.seats:
             return dict(preset.settings)
@@ -194,7 +194,7 @@ def first_preset(game: Game[State], seats: int | None) -> dict[str, SettingValue
 
 
 def play_position(terminal: Terminal, game: Game[State], text: str, bot: Bot, seed: str, seat: str) -> None:
-    """Play on from an arranged table. A replay cannot tell how it began, so it is saved as a position again."""
+    """Play on from an arranged position. It is saved as a position, because a replay cannot describe its start."""
     session = Session(game, proven_position(text, game, seed))
     me = read_seat(seat, session.state.setup.seats)
     sit_down(terminal, SoloTable(session, me, bot), SaveTarget(save_name(game.id, "yaml"), as_replay=False))
@@ -214,7 +214,7 @@ def sit_down(terminal: Terminal, table: SoloTable, saving: SaveTarget, names: Na
 
 
 def opponent(level: str, game: str) -> Bot:
-    """The bot of that level; without a level, one that plays at once and knows the game, if there is one."""
+    """The bot of that level; without a level, the bot of the game that answers at once, or a random one."""
     if level:
         return own_bot(level) or make_bot(level, game)
     try:
@@ -224,7 +224,7 @@ def opponent(level: str, game: str) -> Bot:
 
 
 def save_name(game: str, ending: str) -> Path:
-    """Under which name a game is saved if nobody says otherwise."""
+    """The default file name of a saved game."""
     return Path(f"{game}-{datetime.now():%Y%m%d-%H%M%S}.{ending}")
 
 
@@ -232,7 +232,7 @@ def save_name(game: str, ending: str) -> Path:
 
 
 def start(terminal: Terminal) -> None:
-    """Without a command: say what there is, and ask what to play."""
+    """Without a command: show what there is, and ask what to play."""
     terminal.print("cli-start-welcome", style="head")
     terminal.console.print()
     try:
@@ -247,7 +247,7 @@ def start(terminal: Terminal) -> None:
 
 
 def ask_game(terminal: Terminal, known: list[Game[State]]) -> Game[State]:
-    """Which game? If there is only one, it is shown and nobody is asked."""
+    """Ask which game to play, unless there is only one."""
     for number, game in enumerate(known, start=1):
         number_style = "act" if len(known) > 1 else "soft"
         name = Text.assemble((f" {number} ", number_style), " ", (game_name(terminal.texts, game), "head"))
@@ -260,7 +260,7 @@ def ask_game(terminal: Terminal, known: list[Game[State]]) -> Game[State]:
 
 
 def ask_deck(terminal: Terminal, game: Game[State]) -> tuple[dict[str, SettingValue], int]:
-    """Which preset, and how many players? Where there is only one answer, nobody is asked."""
+    """Ask for the preset and the number of players, unless there is only one answer."""
     preset = ask_preset(terminal, game)
     options = dict(preset.settings) if preset else {}
     seats = preset.seats if preset else game.seats
@@ -268,7 +268,7 @@ def ask_deck(terminal: Terminal, game: Game[State]) -> tuple[dict[str, SettingVa
 
 
 def ask_preset(terminal: Terminal, game: Game[State]) -> Preset | None:
-    """Which preset? None if the game has none."""
+    """Ask for a preset; None if the game has none."""
     if len(game.presets) < 2:
         return next(iter(game.presets), None)
     shown = presets_table(terminal, game)
@@ -280,7 +280,7 @@ def ask_preset(terminal: Terminal, game: Game[State]) -> Preset | None:
 
 
 def presets_table(terminal: Terminal, game: Game[State], *, in_full: bool = True) -> Table:
-    """The presets to choose from; unless in full, in one line each."""
+    """The presets to choose from; unless `in_full`, one line each."""
     texts = terminal.texts
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
@@ -295,7 +295,7 @@ def presets_table(terminal: Terminal, game: Game[State], *, in_full: bool = True
 
 
 def ask_number(terminal: Terminal, question: str, low: int, high: int, usual: int) -> int:
-    """A number within bounds; Enter takes the usual one. The only possible number is not asked for."""
+    """Ask for a number within bounds; Enter takes the usual one. A single possible number is not asked for."""
     if low == high:
         return low
     prompt = Text(terminal.say(question, low=low, high=high, usual=usual) + " ", style="head")

@@ -1,4 +1,4 @@
-"""`igroteka position show|play`: look at an arranged table, or play on from it."""
+"""`igroteka position show|play`: shows an arranged table, or plays on from it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ app = typer.Typer(help="cli-help-position")
 
 @app.command("show", help="cli-help-position-show")
 def show(context: typer.Context, file: PositionFile, seat: Seat = "") -> None:
-    """Show an arranged table and who may do what: openly, or as one seat sees it."""
+    """Show an arranged table and the legal options, openly or as one seat sees it."""
     terminal = Terminal.of(context)
     text = read_text(file)
     game = find_game(game_of(text))
@@ -41,7 +41,7 @@ def show(context: typer.Context, file: PositionFile, seat: Seat = "") -> None:
 
 
 def print_question(terminal: Terminal, session: Session, decision: Decision, words: Words) -> None:
-    """What a seat is asked, and its options with their codes."""
+    """Print a decision, and its options with their codes."""
     terminal.console.print()
     if decision.seat >= 0 and decision.seat != words.names.me:
         terminal.console.print(Text(words.name(decision.seat), style="head"))
@@ -54,7 +54,6 @@ def print_question(terminal: Terminal, session: Session, decision: Decision, wor
 
 @app.command("play", help="cli-help-position-play")
 def play(context: typer.Context, file: PositionFile, seat: Seat = "", bots: Level = "", seed: Seed = "") -> None:
-    """Play on from an arranged table."""
     text = read_text(file)
     game = find_game(game_of(text))
     play_position(Terminal.of(context), game, text, opponent(bots, game.id), seed, seat)

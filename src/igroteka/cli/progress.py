@@ -1,4 +1,4 @@
-"""How far a long run has come, on the error output where somebody looks at it."""
+"""Progress bars of long runs, on stderr."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from igroteka.cli.terminal import Terminal
 
 
 def bar(terminal: Terminal, *, quiet: bool) -> Progress:
-    """A bar that goes when it is done; none if a program reads along, or if quiet is wished."""
+    """A bar that disappears when it is done; hidden if `quiet`, or if stderr is not a terminal."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     disable = quiet or not sys.stderr.isatty()
     return Progress(*columns, console=terminal.errors, transient=True, disable=disable)

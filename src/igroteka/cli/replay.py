@@ -1,4 +1,4 @@
-"""`igroteka replay show|verify|analyse`: look at a recorded game, play it again and compare, or think about it."""
+"""`igroteka replay show|verify|analyse`: shows a recorded game, replays and verifies it, or analyses it."""
 
 from __future__ import annotations
 
@@ -42,19 +42,19 @@ Step = Annotated[int | None, typer.Option("--step", metavar="N", min=0, help="cl
 
 @dataclass(frozen=True)
 class Reader:
-    """Who reads a replay: a seat, the public, or somebody who may know everything."""
+    """The reader of a replay: a seat, the public, or somebody who may know everything."""
 
     seat: int
     sees_all: bool
 
     def told(self, entry: Entry) -> Entry:
-        """An entry as this reader is told it."""
+        """An entry as this reader may see it."""
         return entry.opened() if self.sees_all else entry.redacted_for(self.seat)
 
 
 @app.command("show", help="cli-help-replay-show")
 def show(context: typer.Context, file: ReplayFile, seat: Seat = "", open_: Open = False, step: Step = None) -> None:
-    """Tell a recorded game. A finished one is told openly, a running one only as everybody may know it."""
+    """Print a recorded game. A finished one is shown openly, a running one only as far as it is public."""
     terminal = Terminal.of(context)
     if seat and open_:
         raise IgrotekaError("cli-error-seat-and-open")
@@ -70,7 +70,7 @@ def show(context: typer.Context, file: ReplayFile, seat: Seat = "", open_: Open 
 
 @app.command("verify", help="cli-help-replay-verify")
 def verify(context: typer.Context, file: ReplayFile) -> None:
-    """Play a recorded game again; exit status 1 if it does not lead where it says."""
+    """Replay a recorded game; exit status 1 if it does not lead to the recorded result."""
     terminal = Terminal.of(context)
     game, replay = load(read_text(file))
     try:
@@ -100,7 +100,7 @@ def analyse(
     force: ForceReport = False,
     json: Json = False,
 ) -> None:
-    """Say how the chances went, where they turned, and which choices cost most."""
+    """Print the win chances over time, the turning points, and the most expensive choices."""
     terminal = Terminal.of(context)
     game, replay = load(read_text(file))
     if report is not None:
@@ -116,7 +116,7 @@ def analyse(
 
 
 def look_at(terminal: Terminal, analyst: Analyst, *, quiet: bool) -> Analysis:
-    """Analyse, with a bar that shows how far it is."""
+    """Analyse, with a progress bar."""
     with bar(terminal, quiet=quiet) as progress:
         task = progress.add_task(terminal.say("analysis-running"), total=len(analyst.replay.choices))
         for done in analyst.run():
@@ -125,7 +125,7 @@ def look_at(terminal: Terminal, analyst: Analyst, *, quiet: bool) -> Analysis:
 
 
 def print_analysis(terminal: Terminal, analysis: Analysis, wording: AnalysisWording) -> None:
-    """The chances as they went, turning points, and mistakes."""
+    """Print win chances, turning points and mistakes."""
     grid = Table.grid(padding=(0, 2))
     for seat in range(wording.replay.setup.seats):
         grid.add_row(wording.name(seat), curve([moment.chances[seat] for moment in analysis.moments]))
@@ -144,37 +144,35 @@ def print_analysis(terminal: Terminal, analysis: Analysis, wording: AnalysisWord
 
 
 def say_indented(terminal: Terminal, words: str, indent: int, style: str = "") -> None:
-    """A paragraph, moved to the right."""
     terminal.console.print(Padding(Text(words, style=style), (0, 0, 0, indent)))
 
 
 def curve(chances: list[float]) -> str:
-    """Chances as a row of bars, from none to certain."""
+    """Chances as a row of bars, from 0 to 1."""
     return "".join([BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in chances])
 
 
 def told_winners(terminal: Terminal, choices: int, winners: list[str]) -> str:
-    """That a replay is right, and who has won."""
+    """The sentence that a replay is correct, and who has won."""
     *others, last = winners
     told = terminal.say("list-and", left=", ".join(others), right=last) if others else last
     return terminal.say("cli-replay-fine", choices=choices, count=len(winners), winners=told)
 
 
 def load(text: str) -> tuple[Game[State], Replay]:
-    """The replay of a text and its game."""
+    """Parse a replay, and find its game."""
     game = find_game(game_of(text))
     return game, read_replay(text, game)
 
 
 def reader_of(replay: Replay, seat: str, sees_all: bool) -> Reader:
-    """For whom a replay is shown."""
     if seat:
         return Reader(read_seat(seat, replay.setup.seats), sees_all=False)
     return Reader(SPECTATOR, sees_all or replay.places is not None)
 
 
 def replay_names(texts: Texts, game: Game[State], replay: Replay, me: int = SPECTATOR) -> Names:
-    """The names of the players, as recorded or else ours. How recorded players want to be spoken of is not known."""
+    """The recorded names of the players, or else ours. Their pronouns are not recorded."""
     usual = names_for(texts, replay.setup.seats, me, game.figures(replay.setup.seats))
     names = [replay.names.get(seat, name) for seat, name in enumerate(usual.names)]
     addresses = ["" if seat in replay.names else one for seat, one in enumerate(usual.addresses)]
@@ -182,14 +180,13 @@ def replay_names(texts: Texts, game: Game[State], replay: Replay, me: int = SPEC
 
 
 def print_head(terminal: Terminal, game: Game[State], replay: Replay) -> None:
-    """What was played."""
     told = terminal.say("cli-replay-head", seats=replay.setup.seats, choices=len(replay.choices), engine=replay.engine)
     terminal.console.print(Text.assemble((game_name(terminal.texts, game), "head"), "  ", (told, "soft")))
     terminal.console.print()
 
 
 def print_story(terminal: Terminal, game: Game[State], replay: Replay, reader: Reader, words: Words) -> None:
-    """All that happened, with the numbers of the choices; secret choices are for the all-seeing only."""
+    """Print everything that happened, with the numbers of the choices; only an all-seeing reader sees secret ones."""
     renderer = renderer_of(game.id)
     for number, (_, entries) in enumerate(replay.news(game)):
         if number and reader.sees_all:
@@ -203,7 +200,7 @@ def print_story(terminal: Terminal, game: Game[State], replay: Replay, reader: R
 def print_numbered(
     terminal: Terminal, number: int, entries: list[Entry], words: Words, renderer: TerminalRenderer
 ) -> None:
-    """What happened with a choice that is not told itself; nothing if there is nothing to tell."""
+    """Print what happened with a choice that has no sentence of its own; nothing if nothing happened."""
     if renderer.shown_entries(entries):
         grid = Table.grid(padding=(0, 2))
         grid.add_row(Text(f"{number:>4}", style="note"), renderer.story(entries, words))
@@ -211,7 +208,7 @@ def print_numbered(
 
 
 def print_step(terminal: Terminal, game: Game[State], replay: Replay, reader: Reader, words: Words, step: int) -> None:
-    """The table after a number of choices."""
+    """Print the table after a number of choices."""
     if step > len(replay.choices):
         raise IgrotekaError("cli-error-step", step=str(step), last=str(len(replay.choices)))
     session, entries = next(islice(replay.news(game), step, None))
@@ -221,7 +218,6 @@ def print_step(terminal: Terminal, game: Game[State], replay: Replay, reader: Re
 
 
 def print_table(terminal: Terminal, session: Session, reader: Reader, words: Words) -> None:
-    """The table as the reader may see it."""
     renderer = renderer_of(session.game.id)
     if reader.sees_all:
         views = [session.view(seat) for seat in range(session.state.setup.seats)]
@@ -234,7 +230,6 @@ def print_table(terminal: Terminal, session: Session, reader: Reader, words: Wor
 def print_entries(
     terminal: Terminal, entries: list[Entry], reader: Reader, words: Words, renderer: TerminalRenderer
 ) -> None:
-    """What happened, as sentences."""
     if entries:
         shown = renderer.story([reader.told(entry) for entry in entries], words)
         terminal.console.print(Padding(shown, (0, 0, 0, 6), expand=False))

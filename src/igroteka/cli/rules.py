@@ -1,4 +1,4 @@
-"""`igroteka rules`: any rule or card, by its id, its name, or by words."""
+"""`igroteka rules`: looks up a rule or card by id, by name, or by words."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from igroteka.terminal import renderer_of
 from igroteka.terminal.words import about, game_name, plain_word
 from igroteka.texts import Texts
 
-MOST = 12  # what a search shows
+MOST = 12  # results that a search shows
 
 Searched = Annotated[list[str] | None, typer.Argument(metavar="WORDS", help="cli-argument-words")]
 
 
 def rules(context: typer.Context, game: MaybeGame = "", words: Searched = None) -> None:
-    """Look something up. Without a game the words are looked for in all of them."""
+    """Look something up. Without a game, search all of them."""
     terminal = Terminal.of(context)
     known = game in games() or game in names()
     asked = " ".join([*([] if known or not game else [game]), *(words or [])]).strip()
@@ -44,7 +44,7 @@ def rules(context: typer.Context, game: MaybeGame = "", words: Searched = None) 
 
 
 def list_books(terminal: Terminal) -> None:
-    """Which games have rules to read."""
+    """List the games that have rules to read."""
     table = Table.grid(padding=(0, 2))
     for id in sorted({*games(), *names()}):
         table.add_row(f"igroteka rules {id}", Text(title_of(terminal.texts, id), style="head"))
@@ -54,7 +54,7 @@ def list_books(terminal: Terminal) -> None:
 
 
 def title_of(texts: Texts, id: str) -> str:
-    """What a game is called, in our words or in those of its dossier."""
+    """The name of a game, from the texts or from its dossier."""
     if id in games():
         return game_name(texts, games()[id])
     book = dossier(id)
@@ -62,7 +62,7 @@ def title_of(texts: Texts, id: str) -> str:
 
 
 def print_contents(terminal: Terminal, id: str) -> None:
-    """What there is to read about a game: its cards, and the sections of its rules."""
+    """Print what there is to read about a game: its cards, and the sections of its rules."""
     texts, say = terminal.texts, terminal.console.print
     say(Text(title_of(texts, id), style="head"))
     if id in games():
@@ -77,7 +77,7 @@ def print_contents(terminal: Terminal, id: str) -> None:
 
 
 def print_hint(terminal: Terminal, id: str) -> None:
-    """How to look something up, with the first card of the game or the first id of its rules as an example."""
+    """Explain how to look something up, with the first card or the first rule id of the game as an example."""
     parts = [part for part in games()[id].components if terminal.texts.has(part, "text")] if id in games() else []
     book = dossier(id)
     rules = book.paragraphs[0].ids if book else ()
@@ -86,7 +86,7 @@ def print_hint(terminal: Terminal, id: str) -> None:
 
 
 def parts_table(texts: Texts, game: Game[State]) -> Table:
-    """The cards and other parts with their texts; below the name, what they are called in codes."""
+    """The cards and other parts with their texts, and their words in option codes below the names."""
     table = Table.grid(padding=(0, 2))
     table.add_column()
     table.add_column()
@@ -119,17 +119,17 @@ def look_up(terminal: Terminal, id: str, asked: str) -> int:
 
 
 def exact_rule(texts: Texts, id: str, rule: str) -> list[RenderableType]:
-    """A rule in a player's words and, beneath, as the dossier has it."""
+    """A rule in words for players, followed by the paragraph of the dossier."""
     book = dossier(id)
     paragraphs = book.rule(rule) if book else []
     if book and not paragraphs:
-        return []  # the rule of another game
+        return []  # a rule of another game
     found: list[RenderableType] = [rule_text(rule.upper(), texts)] if texts.rule(rule.upper()) else []
     return found + [Padding(markdown(one.text), (0, 2), expand=False) for one in paragraphs]
 
 
 def cards(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
-    """The cards of that name, and the ids of the rules that speak most of them."""
+    """The cards with that name, and the ids of the rules that mention them most."""
     parts = find_parts(asked, games()[id]) if id in games() else []
     if not 0 < len(parts) <= FEW:
         return []
@@ -144,7 +144,7 @@ def cards(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
 
 
 def search(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
-    """The rules with the words, in our words where we have them; those first that speak most of it."""
+    """The rules that contain the words, in words for players where there are any; the most relevant first."""
     texts = terminal.texts
     best = list({told_rule(texts, one) or one.text: one for one in reversed(worded(texts, hits(id, asked)))}.values())
     found = [_short(texts, one) for one in best[::-1][:MOST]]
@@ -154,12 +154,12 @@ def search(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
 
 
 def about_topic(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
-    """The rules about a word that is no card, such as a role."""
+    """The rules about a word that is not a card, such as a role."""
     return [rule_text(rule, terminal.texts) for rule in renderer_of(id).topics.get(plain_word(asked), ())]
 
 
 def worded(texts: Texts, paragraphs: Sequence[Paragraph]) -> Sequence[Paragraph]:
-    """The paragraphs for which there are words for players; the others, such as notes on sources, only if none has."""
+    """The paragraphs that have words for players; others, such as notes on sources, only if there are none."""
     return [one for one in paragraphs if any(texts.rule(id) for id in one.ids)] or paragraphs
 
 
@@ -169,12 +169,11 @@ def _short(texts: Texts, paragraph: Paragraph) -> RenderableType:
 
 
 def told_rule(texts: Texts, paragraph: Paragraph) -> str:
-    """The first rule of a paragraph for which there are words for players; empty if there is none."""
+    """The first rule of a paragraph that has words for players; empty if there is none."""
     return next((id for id in paragraph.ids if texts.rule(id)), "")
 
 
 def markdown(text: str) -> RenderableType:
-    """A paragraph of a dossier."""
     from rich.markdown import Markdown
 
     return Markdown(text)

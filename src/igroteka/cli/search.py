@@ -1,4 +1,4 @@
-"""The paragraphs of a game's rules that speak of something."""
+"""Finds paragraphs in the rules of a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from igroteka.texts import LANGUAGES, texts_for
 
 
 def hits(id: str, asked: str) -> list[Paragraph]:
-    """The paragraphs with all the words, in any language of ours or in the dossier, the best first."""
+    """The paragraphs that contain all the words, in any of our languages or in the dossier, the best first."""
     book = dossier(id)
     wanted = asked.casefold().split()
     weighed = [(_weight(one, wanted), one) for one in book.paragraphs] if book else []

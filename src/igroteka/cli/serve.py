@@ -1,6 +1,6 @@
 """`igroteka serve`, `worker`, `backup` and `restore`: hosting tables.
 
-The server is imported only by the commands that need it, so that the others start quickly.
+Only the commands that need the server import it, so that the others start quickly.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ Open = Annotated[bool, typer.Option("--open", help="cli-option-open-page", show_
 
 @dataclass(frozen=True)
 class ServeOptions:
-    """What the command line says."""
+    """The parameters of the command line."""
 
     address: Address = LOOPBACK[0]
     port: Port = PORT
@@ -123,7 +123,6 @@ class ServeOptions:
     open_page: Open = False
 
     def host(self) -> Host:
-        """The host that is asked for."""
         from igroteka.server.common.limits import read_limits
         from igroteka.server.serving import Host
         from igroteka.server.tables.retention import Retention
@@ -149,7 +148,6 @@ class ServeOptions:
 
 
 def serve(terminal: Terminal, options: ServeOptions) -> None:
-    """Run a host until Ctrl-C."""
     from igroteka.server.operations.logs import configure_logging
     from igroteka.server.serving import run
 
@@ -160,13 +158,13 @@ def serve(terminal: Terminal, options: ServeOptions) -> None:
 
 
 def sub_path(text: str) -> str:
-    """A path of a web site as the host keeps it: empty, or with a stroke before it and none behind."""
+    """A normalized URL path: empty, or with a leading slash and no trailing one."""
     path = text.strip("/")
     return f"/{path}" if path else ""
 
 
 def checked_url(url: str) -> str:
-    """The URL by which others find the host; a refusal if a browser could not open it."""
+    """The URL under which others find the host; refused if a browser could not open it."""
     try:
         parts = urlsplit(url)
         good = parts.scheme in ("http", "https") and bool(parts.hostname) and not parts.query and not parts.fragment
@@ -189,7 +187,7 @@ def check_port(address: str, port: int) -> None:
 
 
 def welcome(terminal: Terminal, host: Host, *, open_page: bool) -> None:
-    """Say where the host is, with a code for phones if they can reach it, and open the page if wanted."""
+    """Print where the host is, with a QR code if phones can reach it, and open the page if wanted."""
     import segno
 
     from igroteka.server.entry.static import first_page
@@ -214,12 +212,12 @@ def welcome(terminal: Terminal, host: Host, *, open_page: bool) -> None:
 
 
 def link_here(host: Host) -> str:
-    """Where this machine itself finds the host."""
+    """The link to the host on this machine."""
     return link(LOCALHOST if is_loopback(host.address) or host.address in ALL_INTERFACES else host.address, host)
 
 
 def links_for_others(host: Host) -> list[str]:
-    """Where others find the host, the likeliest link first; none if only this machine does."""
+    """Links to the host for others, the likeliest first; none if only this machine can reach it."""
     from igroteka.server.entry.interfaces import own_addresses
 
     if host.public_url:
@@ -232,12 +230,11 @@ def links_for_others(host: Host) -> list[str]:
 
 
 def link(address: str, host: Host) -> str:
-    """The link to a host at this address."""
     return f"http://{in_url(address)}:{host.port}{host.root_path}/"
 
 
 def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
-    """Think for the bots of a host on several machines, until Ctrl-C."""
+    """Run bot decisions for a host on several machines, until Ctrl-C."""
     from igroteka.server.common.extras import need
     from igroteka.server.common.urls import without_password
     from igroteka.server.operations.logs import configure_logging
@@ -253,7 +250,7 @@ def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
 def backup(
     context: typer.Context, file: BackupFile, table: Only = "", database: Database = "", key: Key = None
 ) -> None:
-    """Write all tables, or one, into a file."""
+    """Write all tables, or one, to a file."""
     from igroteka.server.operations.backup import back_up
     from igroteka.server.storage.database import check_file
 
@@ -273,7 +270,7 @@ def restore(
     key: Key = None,
     trust: Trust = False,
 ) -> None:
-    """Put the tables of a backup, or one of them, into the database."""
+    """Load the tables of a backup, or one of them, into the database."""
     from igroteka.server.operations.backup import restore as put_back
     from igroteka.server.storage.database import migrate
 
@@ -290,7 +287,7 @@ def restore(
 
 @contextmanager
 def database_at(url: str) -> Iterator[Engine]:
-    """The database of a URL, or the one in the user's data folder; what is wrong with it is said."""
+    """The database of a URL, or the one in the user's data folder; reports what is wrong with it."""
     from igroteka.server.storage.database import database_errors, default_url, open_engine
 
     engine = open_engine(url or default_url())
@@ -302,5 +299,5 @@ def database_at(url: str) -> Iterator[Engine]:
 
 
 def report(context: typer.Context, text: str, tally: Tally, file: Path) -> None:
-    """Say what was written or read."""
+    """Print how much was written or read."""
     Terminal.of(context).print(text, file=str(file), tables=tally.tables, events=tally.events, guests=tally.guests)

@@ -1,4 +1,4 @@
-"""`igroteka simulate`: many games between bots, and who won."""
+"""`igroteka simulate`: plays many games between bots and prints who won."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="cli-option
 
 @dataclass(frozen=True)
 class SimulateOptions:
-    """What the command line says."""
+    """The parameters of the command line."""
 
     game: GameName
     number: Count = 1000
@@ -43,7 +43,7 @@ class SimulateOptions:
 
 
 def simulate(terminal: Terminal, options: SimulateOptions) -> None:
-    """Play many games and sum up."""
+    """Play many games, and print a summary."""
     game = find_game(options.game)
     settings, seats = settings_and_seats(game, options.preset, options.options, options.seats)
     wanted = plan(game, seats, settings, read_bots(options.bots), options.seed)
@@ -85,7 +85,7 @@ def plain_result(wanted: Plan, tally: Tally, seconds: float) -> dict[str, object
 
 
 def print_summary(terminal: Terminal, name: str, wanted: Plan, tally: Tally, seconds: float) -> None:
-    """Who won how often, how long the games were, and how fast it went."""
+    """Print who won how often, how long the games were, and the speed."""
     terminal.print("cli-simulate-title", style="head", game=name, count=tally.games, seed=wanted.seed)
     terminal.console.print(wins_table(terminal, wanted, tally))
     decisions, speed = tally.decisions / tally.games, tally.games / seconds
@@ -95,7 +95,6 @@ def print_summary(terminal: Terminal, name: str, wanted: Plan, tally: Tally, sec
 
 
 def wins_table(terminal: Terminal, wanted: Plan, tally: Tally) -> Table:
-    """A row for each seat."""
     say, percent = terminal.say, Numbers(terminal.texts).percent
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(say("cli-simulate-seat"))

@@ -1,4 +1,4 @@
-"""Where a command speaks: the language of the user, a console for what was asked for, another for complaints."""
+"""The output of a command: the user's language, a console for results, and another for errors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DEFAULT_LANGUAGE = "en"
 
 @dataclass(frozen=True)
 class Terminal:
-    """The words and the two outputs of one run of the command."""
+    """The texts and the two consoles of one run of the command."""
 
     texts: Texts
     console: Console
@@ -29,40 +29,38 @@ class Terminal:
 
     @classmethod
     def of(cls, context: typer.Context) -> Terminal:
-        """The terminal of a running command."""
         found = context.obj
         assert isinstance(found, Terminal)
         return found
 
     def say(self, id: str, **arguments: str | int) -> str:
-        """A text in the user's language."""
         return self.texts.say(id, **arguments)
 
     def print(self, id: str, style: str = "", **arguments: str | int) -> None:
-        """Print a text in the user's language. What it quotes is no markup."""
+        """Print a text in the user's language. Quoted input is not interpreted as markup."""
         self.console.print(self.say(id, **arguments), style=style or None, markup=False, highlight=False)
 
     def error(self, problem: IgrotekaError) -> str:
-        """Why something was refused; a game of another package may have no words for it."""
+        """Why something was refused; a game of another package may have no text for it."""
         return self.texts.error(problem) if self.texts.has(problem.text) else str(problem)
 
     def warn(self, problem: IgrotekaError) -> None:
-        """Say what is odd, with the id of its rule only: several warnings may come from the same one."""
+        """Print a warning with the id of its rule only: several warnings may come from the same rule."""
         told = self.error(IgrotekaError(problem.text, "", *problem.details, **problem.arguments))
         told = self.say("error-detail", error=told, rule=problem.rule) if problem.rule else told
         self.console.print(told, style="note", markup=False, highlight=False)
 
     def complain(self, sentence: str) -> None:
-        """Say on the error output what is wrong; a program gets it in one line."""
+        """Print an error on stderr; on one line if a program reads it."""
         self.errors.print(sentence, style="bad", markup=False, highlight=False, soft_wrap=not self.errors.is_terminal)
 
     def json(self, data: object) -> None:
-        """Data for other programs."""
+        """Print data for other programs."""
         print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
 def open_terminal(language: str) -> Terminal:
-    """The terminal for a language; characters that it cannot show or read are replaced."""
+    """The terminal for a language; characters that it cannot display or read are replaced."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -70,7 +68,7 @@ def open_terminal(language: str) -> Terminal:
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the environment asks for: IGROTEKA_LANG, else that of the system, else English."""
+    """The language of the environment: IGROTEKA_LANG, else that of the system, else English."""
     own = environment.get("IGROTEKA_LANG", "")
     if own:
         return checked_language(own)
@@ -82,7 +80,7 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def checked_language(language: str) -> str:
-    """The language, if there are words in it."""
+    """The language, if there are texts in it; raises IgrotekaError otherwise."""
     if language not in LANGUAGES:
         raise IgrotekaError("error-language", language=language, known=", ".join(LANGUAGES))
     return language

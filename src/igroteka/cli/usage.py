@@ -1,6 +1,6 @@
-"""Help and complaints about wrong usage, in the language of the user.
+"""Help and usage errors in the language of the user.
 
-In the code, the help of a command or parameter is the id of a text; here it becomes words.
+In the code, the help of a command or parameter is the id of a text; this module replaces it by the text.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ HELP = ("--help", "-h")
 
 
 def find_command(root: TyperGroup, arguments: list[str]) -> tuple[Command, list[str]]:
-    """The command that the arguments lead to, and its path. An unknown word leads no further."""
+    """The command that the arguments select, and its path. An unknown word ends the search."""
     found: Command = root
     path: list[str] = []
     for word in _words_of(arguments):
@@ -33,31 +33,31 @@ def find_command(root: TyperGroup, arguments: list[str]) -> tuple[Command, list[
 
 
 def check_command(arguments: list[str], command: Command, path: list[str]) -> None:
-    """Refuse arguments that go on behind a group of commands with a word that is none of them."""
+    """Refuse arguments in which a word after a command group is not one of its commands."""
     beyond = _words_of(arguments)[len(path) :]
     if isinstance(command, TyperGroup) and beyond:
         raise unknown_command(beyond[0], command)
 
 
 def unknown_command(word: str, group: TyperGroup) -> IgrotekaError:
-    """There is no command of that name in the group, but there are these."""
+    """The error for an unknown command, with the commands of the group."""
     known = ", ".join(group.commands)
     return IgrotekaError("cli-error-command", command=word, known=known, near=nearest(word, group.commands))
 
 
 def _words_of(arguments: list[str]) -> list[str]:
-    """The arguments that are no options."""
+    """The arguments that are not options."""
     return [word for word in arguments if not word.startswith("-")]
 
 
 def wants_help(arguments: list[str]) -> bool:
-    """Is help asked for, wherever in the line?"""
+    """True if the arguments ask for help, at any position."""
     before = arguments[: arguments.index("--")] if "--" in arguments else arguments
     return any(word in HELP for word in before)
 
 
 def print_help(terminal: Terminal, command: Command, path: list[str]) -> None:
-    """What the command is for, how it is called, and what it takes."""
+    """Print the purpose, the usage and the parameters of the command."""
     arguments = [param for param in command.params if isinstance(param, TyperArgument)]
     options = [param for param in command.params if isinstance(param, TyperOption)]
     pieces = ["igroteka", *path, *[_shape(argument) for argument in arguments]]
@@ -107,7 +107,7 @@ def _words(terminal: Terminal, param: TyperArgument | TyperOption) -> str:
 
 
 def usage_problem(terminal: Terminal, root: TyperGroup, problem: typer.TyperException, arguments: list[str]) -> str:
-    """What is wrong with a command line, as a sentence, and where help is found."""
+    """What is wrong with a command line, as a sentence that says where to find help."""
     command, path = find_command(root, arguments)
     sentence = _sentence(terminal, problem, command)
     hint = terminal.say("cli-error-see-help", command=" ".join(["igroteka", *path, "--help"]))

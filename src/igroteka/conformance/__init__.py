@@ -1,7 +1,7 @@
-"""What every game must pass, whoever wrote it: `check_game` plays at random and looks on.
+"""What every game must pass, whoever wrote it: `check_game` plays random games and checks them.
 
-The checks are listed in `suite.py`; each one is a small function that yields what it finds wrong. They know a game only
-through the contract of `igroteka.core`, so they serve games of other packages alike.
+`suite.py` lists the checks; each is a small function that yields the problems it finds. They know a game only through
+the contract of `igroteka.core`, so they work for games of other packages too.
 """
 
 from igroteka.conformance.report import Configuration, Report, Violation, configurations

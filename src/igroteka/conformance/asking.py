@@ -1,4 +1,4 @@
-"""What is asked: options that can be read back, refusals that change nothing, an end that comes."""
+"""Decisions: options can be parsed back, refusals change nothing, and the game ends."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from igroteka.core.state import State
 
 
 def questions_are_sound(table: CheckedTable) -> Iterator[str]:
-    """Each seat is asked once, and somebody is waited for."""
+    """Each seat has at most one decision, and the game waits for somebody."""
     found = table.state.decisions()
     seats = [decision.seat for decision in found]
     if len(set(seats)) < len(seats):
@@ -47,7 +47,7 @@ def _question_is_sound(table: CheckedTable, decision: Decision) -> Iterator[str]
 
 
 def asking_changes_nothing(table: CheckedTable) -> Iterator[str]:
-    """Views, questions and reasons can be asked for at any time and any number of times."""
+    """Views, decisions and reasons can be requested at any time, any number of times, without effect."""
     g, game = table.state, table.game
     before, asked = game.dump(g), questions(g)
     for seat in table.watchers:
@@ -64,7 +64,7 @@ def asking_changes_nothing(table: CheckedTable) -> Iterator[str]:
 
 
 def nonsense_is_refused(table: CheckedTable) -> Iterator[str]:
-    """What is not offered is refused with a reason and changes nothing."""
+    """An option that is not offered is refused with a reason and changes nothing."""
     session, game = table.session, table.game
     before, lines, choices = game.dump(table.state), len(table.state.journal or []), len(session.choices)
     for seat, code in _nonsense(table):
@@ -84,7 +84,7 @@ def nonsense_is_refused(table: CheckedTable) -> Iterator[str]:
 
 
 def _nonsense(table: CheckedTable) -> Iterator[tuple[int, str]]:
-    """Choices that nobody has: of earlier moments, of other seats, of no seat, of no game."""
+    """Invalid choices: of earlier moments, of other seats, of no seat, of no game."""
     g, seats = table.state, table.setup.seats
     for seat, option in _strangers(table):
         if not _offered(g, seat, option):
@@ -132,13 +132,13 @@ def refusals_have_reasons(table: CheckedTable) -> Iterator[str]:
 
 
 def cards_are_conserved(table: CheckedTable) -> Iterator[str]:
-    """What the game says never changes does not."""
+    """What the game declares to be invariant stays the same."""
     if found := difference(table.conserved, table.game.conserved(table.state)):
         yield found
 
 
 def the_end_is_one(table: CheckedTable) -> Iterator[str]:
-    """A finished game has a result with a place and a score for every seat, and takes no more choices."""
+    """A finished game has an outcome with a place and a score for every seat, and accepts no more choices."""
     g, seats = table.state, table.setup.seats
     outcome = g.outcome()
     if outcome is None:

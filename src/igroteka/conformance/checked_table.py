@@ -1,4 +1,4 @@
-"""A game that is played at random under the eyes of the checks."""
+"""A random game that the checks watch."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from igroteka.core.setup import Setup
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR, View
 
-LEAVES = 400  # one in so many choices is that a player leaves
-FIRST_GAME = 100_000  # choices: by then the first game of a match is over
+LEAVES = 400  # one choice in this many is that a player leaves
+FIRST_GAME = 100_000  # choices: enough to finish the first game of a match
 
 Dump = dict[str, object]
 
 
 class CheckedTable:
-    """One game: its session, and a generator of its own from which choices and samples are drawn."""
+    """One game: its session, and a generator of its own for choices and samples."""
 
     def __init__(self, game: Game[Any], configuration: Configuration, seed: str) -> None:
         self.game: Game[State] = game
@@ -37,11 +37,10 @@ class CheckedTable:
         self.session = Session.start(game, self.setup)
         self.first = game.dump(self.state)
         self.conserved = game.conserved(self.state)
-        self.offered: list[tuple[int, Option]] = []  # some of what could be chosen at earlier moments
+        self.offered: list[tuple[int, Option]] = []  # a sample of the options of earlier moments
 
     @property
     def state(self) -> State:
-        """The game as it stands."""
         return self.session.state
 
     @property
@@ -50,15 +49,15 @@ class CheckedTable:
         return [*range(self.setup.seats), SPECTATOR]
 
     def any_seat(self) -> int:
-        """One of the seats."""
+        """A random seat."""
         return self.random.below(self.setup.seats)
 
     def new_random(self) -> QuickRandom:
-        """A generator that no state has seen yet."""
+        """A generator that no state has used yet."""
         return QuickRandom(self.random.below(1 << 30) << 30 | self.random.below(1 << 30))
 
     def step(self) -> None:
-        """Take a choice at random."""
+        """Apply a random choice."""
         if self.random.below(LEAVES) == 0 and self._leave():
             return
         seat, option = any_choice(self.state, self.random)
@@ -77,7 +76,7 @@ class CheckedTable:
         return True
 
     def _setup(self, seed: str) -> Setup:
-        """Mostly the preset as it is; some games with other values, by the table's clock, or with a fair generator."""
+        """Mostly the plain preset; sometimes other values, the table's clock, or a cryptographic generator."""
         random = self.random
         fair = hashlib.blake2b(seed.encode(), digest_size=32).hexdigest()
         text = fair if random.below(4) == 0 else f"{seed}-{fair[:16]}"
@@ -97,7 +96,7 @@ class CheckedTable:
 
 
 def setup_of(game: Game[Any], configuration: Configuration, seed: str, *, live: bool) -> Setup:
-    """The setup of a game of this configuration; of a match, that of its second game, after one played at random."""
+    """The setup of a game of this configuration; in a match, of its second game after a random first one."""
     seats, options = configuration.seats, configuration.options
     if not configuration.match:
         return game.setup(seats, options, seed, live)
@@ -110,7 +109,7 @@ def setup_of(game: Game[Any], configuration: Configuration, seed: str, *, live: 
 
 @dataclass(frozen=True)
 class Check:
-    """A small function that yields what is wrong, and how often it looks: at one in `every` moments (or games)."""
+    """A function that yields problems, and how often it runs: at one in `every` moments (or games)."""
 
     name: str
     look: Callable[[CheckedTable], Iterator[str]]
@@ -118,7 +117,7 @@ class Check:
 
 
 def any_choice(g: State, random: QuickRandom) -> tuple[int, Option]:
-    """A choice at random. Offers are taken seldom, and half of the time whoever is waited for answers first."""
+    """A random choice. Offers are rarely taken, and half of the time a seat that the game waits for answers first."""
     found = g.decisions()
     waiting = [decision for decision in found if decision.waits]
     decision = random.pick(waiting if waiting and random.below(2) else found)
@@ -129,7 +128,7 @@ def any_choice(g: State, random: QuickRandom) -> tuple[int, Option]:
 
 
 def play_on(g: State, random: QuickRandom, most: int) -> list[tuple[int, Option]]:
-    """Play some choices at random; which ones they were."""
+    """Apply random choices; returns them."""
     taken: list[tuple[int, Option]] = []
     while g.decisions() and len(taken) < most:
         seat, option = any_choice(g, random)
@@ -139,7 +138,7 @@ def play_on(g: State, random: QuickRandom, most: int) -> list[tuple[int, Option]
 
 
 def play_again(g: State, choices: list[tuple[int, Option]]) -> None:
-    """Play the same choices."""
+    """Apply the same choices."""
     for seat, option in choices:
         g.apply(seat, option)
 
@@ -150,7 +149,6 @@ def questions(g: State) -> list[Dump]:
 
 
 def question(decision: Decision) -> Dump:
-    """A decision as plain data."""
     return {
         "seat": decision.seat,
         "prompt": decision.prompt.plain(),
@@ -168,12 +166,11 @@ def told(g: State, seat: int) -> list[Dump]:
 
 
 def seen(table: CheckedTable, g: State, seat: int) -> View:
-    """The view of a seat."""
     return table.game.view(g, seat)
 
 
 def seen_without_choosers(table: CheckedTable, g: State, seat: int) -> View:
-    """The view of a seat, but for who else has still to choose in a sealed frame where that is no secret."""
+    """The view of a seat, without who else has still to choose in a sealed frame where that is public."""
     view = seen(table, g, seat)
     top = g.stack[-1] if g.stack else None
     if isinstance(top, SealedFrame) and top.visibility == CHOSEN:
@@ -182,14 +179,14 @@ def seen_without_choosers(table: CheckedTable, g: State, seat: int) -> View:
 
 
 def view_difference(one: View, other: View) -> str:
-    """The first place where two views differ. Boards that are equal, as most are, are not written as plain data."""
+    """The first place where two views differ. Equal boards, the usual case, are not converted to plain data."""
     if one.board == other.board and without_board(one) == without_board(other):
         return ""
     return difference(one.plain(), other.plain())
 
 
 def without_board(view: View) -> Dump:
-    """The part of a view that is the same in all games, as plain data."""
+    """The part of a view that all games share, as plain data."""
     return replace(view, board=None).plain()
 
 

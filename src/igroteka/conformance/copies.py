@@ -1,4 +1,4 @@
-"""Copies of a game: clones, saved games, positions, replays; and the same game once more."""
+"""Copies of a game: clones, saved games, positions, replays, and repeated deals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from igroteka.core.values import Value
 
 AHEAD = 12  # choices that a copy is played on
 
-# What a state has besides its saved fields: written by `Game.dump` itself, shared, or made anew.
+# Attributes of a state besides its saved fields: written by `Game.dump` itself, shared, or rebuilt.
 SHARED = frozenset(
     (
         *("setup", "random", "stack", "_queue", "journal", "version", "public_version", "undo_floor", "skip_forced"),
@@ -27,7 +27,7 @@ SHARED = frozenset(
 
 
 def clones_are_equal_and_apart(table: CheckedTable) -> Iterator[str]:
-    """A clone goes on as its original would, and neither changes with the other."""
+    """A clone plays on like its original, and neither changes with the other."""
     game, g = table.game, table.state
     before = game.dump(g)
     one = g.clone()
@@ -45,7 +45,7 @@ def clones_are_equal_and_apart(table: CheckedTable) -> Iterator[str]:
 
 
 def saved_games_go_on_alike(table: CheckedTable) -> Iterator[str]:
-    """A game that was saved, as JSON, and loaded is the same game."""
+    """A game that was saved as JSON and loaded again is the same game."""
     game, g = table.game, table.state
     before = game.dump(g)
     loaded = game.load(json.loads(json.dumps(before)))
@@ -60,7 +60,7 @@ def saved_games_go_on_alike(table: CheckedTable) -> Iterator[str]:
 
 
 def _unsaved_fields(g: State, loaded: State) -> Iterator[str]:
-    """What is not saved must follow from the setup, and is shared by all clones."""
+    """Fields that are not saved must follow from the setup, and all clones share them."""
     for name in sorted(attributes(g) - set(saved_names(g)) - set(g.derived) - SHARED):
         mine, theirs = getattr(g, name), getattr(loaded, name, None)
         if mine is not getattr(g.clone(), name, None):
@@ -70,12 +70,11 @@ def _unsaved_fields(g: State, loaded: State) -> Iterator[str]:
 
 
 def _contents(thing: object) -> object:
-    """The fields of a shared object."""
     return [(name, getattr(thing, name)) for name in sorted(attributes(thing))]
 
 
 def positions_give_the_state_back(table: CheckedTable) -> Iterator[str]:
-    """A state that was written as a position and read again looks the same to everybody and goes on alike."""
+    """A state that was written as a position and read again looks the same to everybody and plays on alike."""
     game, g = table.game, table.state
     text = write_position(game, g)
     again = read_position(text, game)
@@ -91,15 +90,15 @@ def positions_give_the_state_back(table: CheckedTable) -> Iterator[str]:
 
 
 def _seen(table: CheckedTable, g: State) -> list[Dump]:
-    """What everybody sees and is asked. A position does not count moments."""
+    """What everybody sees and is asked. A position does not store the public version."""
     views = [table.game.view(g, seat).plain() | {"moment": 0} for seat in table.watchers]
     return [*views, *questions(g), {"random": g.random.dump()}]
 
 
 def undone_is_undone(table: CheckedTable) -> Iterator[str]:
-    """What may be taken back leaves no trace, and chance had no part in it.
+    """Undo leaves no trace, and no random number was drawn in between.
 
-    Only moments go on: a late answer to what was taken back must not be taken for an answer to what came instead.
+    Only the public version keeps counting: a late answer to what was undone must not answer what came instead.
     """
     game, clone = table.game, table.state.clone()
     clone.journal = []
@@ -165,7 +164,7 @@ def _unchanging(thing: object, where: str) -> Iterator[str]:
 
 
 def attributes(thing: object) -> set[str]:
-    """The names of all fields of an object, compiled or not."""
+    """The names of all fields of an object, compiled or interpreted."""
     compiled = {name for kind in type(thing).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())}
     return {name for name in compiled | set(getattr(thing, "__dict__", {})) if not name.startswith("__")}
 
@@ -182,7 +181,7 @@ def deals_are_determined(table: CheckedTable) -> Iterator[str]:
 
 
 def replays_give_the_game_back(table: CheckedTable) -> Iterator[str]:
-    """Setup and choices, written as text, give back the state, the result and what was told to whom."""
+    """Setup and choices, written as text, reproduce the state, the result and what each seat was told."""
     text = write_replay(record(table.session))
     replay = read_replay(text, table.game)
     if write_replay(replay) != text:
@@ -196,7 +195,7 @@ def replays_give_the_game_back(table: CheckedTable) -> Iterator[str]:
 
 
 def forced_moves_can_be_skipped(table: CheckedTable) -> Iterator[str]:
-    """Fast-forward gives the same game as taking every forced choice by hand."""
+    """Fast-forward gives the same game as applying every forced choice by hand."""
     slow = table.game.deal(table.setup, from_seed(table.setup.seed))
     fast = table.game.deal(table.setup, from_seed(table.setup.seed))
     fast.skip_forced = True
@@ -217,7 +216,7 @@ def forced_moves_can_be_skipped(table: CheckedTable) -> Iterator[str]:
 
 
 def _catch_up(slow: State, fast: State) -> bool:
-    """Take the forced choices that the fast game has skipped, until both are asked the same at the same moment."""
+    """Apply the forced choices that the fast game skipped, until both states have the same decisions at one moment."""
     while slow.public_version < fast.public_version or _asked(slow) != _asked(fast):
         behind = _asked(slow) if slow.public_version < fast.public_version else _asked(slow) - _asked(fast)
         forced = [(seat, codes[0]) for seat, codes in behind if len(codes) == 1]
@@ -233,6 +232,6 @@ def _catch_up(slow: State, fast: State) -> bool:
 
 
 def _asked(g: State) -> set[tuple[int, tuple[str, ...]]]:
-    """Who can choose what, apart from offers."""
+    """Who can choose what, without offers."""
     found = [(d.seat, tuple([option.code for option in d.options if not option.verb.offer])) for d in g.decisions()]
     return {(seat, codes) for seat, codes in found if codes}

@@ -1,4 +1,4 @@
-"""Layouts, from which the browser draws boards, name what there is: words, options, colours."""
+"""Layouts, from which the browser draws boards, refer only to texts, options and colours that exist."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from igroteka.texts.texts import LANGUAGES
 
 
 def layouts_are_sound(table: CheckedTable) -> Iterator[str]:
-    """Every zone, counter and card of a layout has a name in every language, and can be drawn."""
+    """Every zone, counter and card of a layout has a name in every language and can be drawn."""
     for seat in (table.any_seat(), SPECTATOR):
         layout = layout_of(table.game.view(table.state, seat))
         if layout is None:
@@ -32,7 +32,7 @@ def layouts_are_sound(table: CheckedTable) -> Iterator[str]:
 
 
 def looks_can_be_drawn(table: CheckedTable) -> Iterator[str]:
-    """Components and pages have colours that the client has, and name components of the game."""
+    """Components and pages use colours of the client and name components of the game."""
     game = table.game
     if not game.has_part(CLIENT):
         return
@@ -54,7 +54,6 @@ def _zones(layout: BoardLayout) -> list[Zone]:
 
 
 def _ids(game: str, layout: BoardLayout) -> list[str]:
-    """The ids of all texts that a layout needs."""
     zones = _zones(layout)
     counters = [*layout.counters, *[counter for player in layout.players for counter in player.counters]]
     return [

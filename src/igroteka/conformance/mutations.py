@@ -1,4 +1,4 @@
-"""Positions with something wrong in them: plain data as YAML gives it, with a few changes at random."""
+"""Corrupted positions: plain data as YAML yields it, with a few random changes."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Final
 
 from igroteka.core.random import Random
 
-Path = tuple[object, ...]  # keys and indexes that lead to a part of the data
+Path = tuple[object, ...]  # keys and indexes that lead to one part of the data
 
 NUMBERS: Final = (0, 1, 2, 3, 5, 7, 12, 60, 121, 203, 308, 1000, -1, -2, -3, 1 << 40, 1 << 70, -(1 << 70))
 ODD: Final[tuple[object, ...]] = (None, "", "A", "none", "...", True, False, 1.5, [], {}, [0], {"is": "Turn"})
 SOME: Final = 12  # items of a long list that may be changed
-MOST: Final = 3  # changes of one position
+MOST: Final = 3  # changes per position
 
 
 def mutated(data: object, other: object, random: Random) -> object:
-    """The data with one change or a few; some of them take a part of `other`, another position of the same game."""
+    """The data with one or a few changes; some take a part from `other`, another position of the same game."""
     found = copied(data)
     left = 1 + random.below(MOST)
     while left > 0 or found == data:
@@ -29,7 +29,7 @@ def mutated(data: object, other: object, random: Random) -> object:
 
 
 def copied(data: object) -> object:
-    """A copy that shares nothing that could change."""
+    """A deep copy."""
     if isinstance(data, dict):
         return {key: copied(value) for key, value in data.items()}
     if isinstance(data, list):
@@ -38,7 +38,7 @@ def copied(data: object) -> object:
 
 
 def all_paths(data: object, random: Random) -> list[Path]:
-    """The paths to all parts of the data; of a long list, only some of them, so that it does not hide all others."""
+    """The paths to all parts of the data. A long list contributes only some items, so that it cannot dominate."""
     found: list[Path] = []
     for key in _keys(data, random):
         found.append((key,))
@@ -62,14 +62,13 @@ def _child(data: object, key: object) -> object:
 
 
 def part(data: object, path: Path) -> object:
-    """The part of the data at a path; LookupError if there is none."""
+    """The part of the data at a path; raises LookupError if there is none."""
     for key in path:
         data = _child(data, key)
     return data
 
 
 def put(data: object, path: Path, value: object) -> None:
-    """Replace the part at a path."""
     parent, key = part(data, path[:-1]), path[-1]
     if isinstance(parent, list):
         assert isinstance(key, int)
@@ -78,13 +77,13 @@ def put(data: object, path: Path, value: object) -> None:
         parent[key] = value
 
 
-# What may go wrong.
+# The kinds of corruption.
 
 Change = Callable[[object, Path, object, Random], None]
 
 
 def remove(data: object, path: Path, other: object, random: Random) -> None:
-    """A field, a card or a frame is missing."""
+    """Remove a field, a card or a frame."""
     parent, key = part(data, path[:-1]), path[-1]
     if isinstance(parent, list):
         assert isinstance(key, int)
@@ -94,14 +93,14 @@ def remove(data: object, path: Path, other: object, random: Random) -> None:
 
 
 def repeat(data: object, path: Path, other: object, random: Random) -> None:
-    """A card or a frame stands there twice."""
+    """Duplicate a card or a frame."""
     parent, key = part(data, path[:-1]), path[-1]
     if isinstance(parent, list) and isinstance(key, int):
         parent.insert(key, copied(parent[key]))
 
 
 def swap(data: object, path: Path, other: object, random: Random) -> None:
-    """Two parts of the same list or mapping have changed places."""
+    """Swap two parts of the same list or mapping."""
     there = (*path[:-1], random.pick(_keys(part(data, path[:-1]), random)))
     mine, theirs = part(data, path), part(data, there)
     put(data, path, theirs)
@@ -109,7 +108,7 @@ def swap(data: object, path: Path, other: object, random: Random) -> None:
 
 
 def nudge(data: object, path: Path, other: object, random: Random) -> None:
-    """A number is a little too large or too small; a yes is a no."""
+    """Change a number by a little, or negate a boolean."""
     value = part(data, path)
     if isinstance(value, bool):
         put(data, path, not value)
@@ -118,25 +117,25 @@ def nudge(data: object, path: Path, other: object, random: Random) -> None:
 
 
 def renumber(data: object, path: Path, other: object, random: Random) -> None:
-    """A number is quite another one."""
+    """Replace a number by a completely different one."""
     if isinstance(part(data, path), int):
         put(data, path, random.pick(list(NUMBERS)))
 
 
 def replace_by_alike(data: object, path: Path, other: object, random: Random) -> None:
-    """Something stands where another thing of its kind should: another card, seat, frame or field."""
+    """Replace a value by another of the same kind: another card, seat, frame or field name."""
     value = part(data, path)
     paths = [there for there in all_paths(data, random) if type(part(data, there)) is type(value)]
     put(data, path, copied(part(data, random.pick(paths))))
 
 
 def replace_by_odd(data: object, path: Path, other: object, random: Random) -> None:
-    """Something of another kind stands there."""
+    """Replace a value by one of another type."""
     put(data, path, copied(random.pick(list(ODD))))
 
 
 def take_from_other(data: object, path: Path, other: object, random: Random) -> None:
-    """A part comes from another moment of another game."""
+    """Take a part from another moment of another game."""
     try:
         put(data, path, copied(part(other, path)))
     except LookupError:
@@ -144,7 +143,7 @@ def take_from_other(data: object, path: Path, other: object, random: Random) -> 
 
 
 def change_frames(data: object, path: Path, other: object, random: Random) -> None:
-    """The stack has a frame too many, too few, or one of another moment."""
+    """Add a frame to the stack, remove one, or take one from another moment."""
     mine, theirs = _frames(data), _frames(other)
     if not mine:
         return
@@ -158,7 +157,7 @@ def change_frames(data: object, path: Path, other: object, random: Random) -> No
 
 
 def change_frame(data: object, path: Path, other: object, random: Random) -> None:
-    """A field of a frame is another number."""
+    """Change a number in a field of a frame."""
     frames = _frames(data)
     if frames:
         at = random.below(len(frames))
@@ -173,7 +172,7 @@ def _frames(data: object) -> list[object]:
 
 
 def change_top(data: object, path: Path, other: object, random: Random) -> None:
-    """A whole field is missing, empty, or that of another moment."""
+    """Remove or empty a whole field, or take it from another moment."""
     if isinstance(data, dict) and isinstance(other, dict) and data:
         key = random.pick(list(data))
         data[key] = random.pick([copied(other.get(key)), "", None, []])

@@ -1,7 +1,7 @@
-"""Positions that somebody has changed: each is refused, or it can be played.
+"""Corrupted positions: each is either refused or playable.
 
 `igroteka check GAME --positions N` takes moments of random games, changes their positions at random, and lets bots play
-those that are accepted. Nothing may break, and nothing may take for ever.
+the ones that are accepted. Nothing may crash, and nothing may run forever.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from igroteka.core.random import Random, from_seed
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
 
-MOVES = 10  # by each bot
-EACH = 40  # changed positions of one moment
+MOVES = 10  # choices of each bot
+EACH = 40  # corrupted positions per moment
 LONGEST = 120  # choices before the moment
-PATIENCE = 20  # seconds of computing, on however busy a machine, in which a position has to be refused or played
+PATIENCE = 20  # CPU seconds in which a position must be refused or played, even on a busy machine
 
 
 @dataclass(frozen=True)
 class Broken:
-    """A position, as plain data, that was neither refused nor could be played."""
+    """A position, as plain data, that was neither refused nor playable."""
 
     position: object
     problem: str
@@ -44,7 +44,7 @@ class Broken:
 
 @dataclass
 class Findings:
-    """What became of the positions. `refused` counts the reasons: where all are alike, little was tried."""
+    """The results. `refused` counts the reasons: if all are alike, little was tested."""
 
     tried: int = 0
     refused: Counter[str] = field(default_factory=Counter)
@@ -52,12 +52,12 @@ class Findings:
 
     @property
     def played(self) -> int:
-        """How many were accepted and played."""
+        """How many positions were accepted and played."""
         return self.tried - self.refused.total() - len(self.broken)
 
 
 def try_positions(game: Game[Any], number: int, seed: str) -> Iterator[Findings]:
-    """So many changed positions, the same for the same seed; the findings so far, again and again."""
+    """Try so many corrupted positions, reproducibly for a seed; yields the findings so far."""
     found = Findings()
     ways = configurations(game)
     for deal in range((number + EACH - 1) // EACH):
@@ -79,7 +79,7 @@ def moment(game: Game[State], way: Configuration, seed: str, random: Random) -> 
 
 
 def try_position(game: Game[State], data: object, random: Random, found: Findings) -> None:
-    """Take one position, and play it if it is accepted."""
+    """Load one position, and play it if it is accepted."""
     found.tried += 1
     try:
         with patience():
@@ -93,11 +93,11 @@ def try_position(game: Game[State], data: object, random: Random, found: Finding
 
 
 class Declined(Exception):
-    """The position was refused, as it may be."""
+    """The position was refused, which is fine."""
 
 
 def accepted(game: Game[State], data: object) -> State:
-    """The state of a position that is taken."""
+    """The state of an accepted position."""
     try:
         if not isinstance(data, dict):
             raise BadPosition("error-position-fields")
@@ -109,12 +109,12 @@ def accepted(game: Game[State], data: object) -> State:
 
 
 class TooLong(BaseException):
-    """Something goes on for ever. No rule and no bot catches this."""
+    """Something runs forever. A BaseException, so that no rule and no bot catches it."""
 
 
 @contextmanager
 def patience() -> Iterator[None]:
-    """Stop what takes too long, where the system knows how to."""
+    """Interrupt what takes too long, on systems that support it."""
     if not hasattr(signal, "setitimer"):
         yield
         return
@@ -140,7 +140,7 @@ def bots_of(game: Game[State]) -> list[Bot]:
 
 
 def play(game: Game[State], state: State, bot: Bot, random: Random) -> None:
-    """Some moves, with everything that a table does besides: views, saving, loading."""
+    """Make some moves, and do everything else that a table does: views, saving, loading."""
     for _ in range(MOVES):
         for seat in (*range(state.setup.seats), SPECTATOR):
             game.view(state, seat).plain()

@@ -1,4 +1,4 @@
-"""What was checked, and what was found."""
+"""The report of a conformance run."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from igroteka.core.setup import SettingValue
 
 @dataclass(frozen=True)
 class Configuration:
-    """One way to play a game: a preset with one of its numbers of seats, for a game by itself or of a match."""
+    """One way to play a game: a preset and a number of seats, for a single game or a game of a match."""
 
     preset: str
     seats: int
@@ -25,7 +25,7 @@ class Configuration:
 
 
 def configurations(game: Game[Any]) -> list[Configuration]:
-    """Every preset of a game, and of its matches, with each number of seats; a game without presets as it is."""
+    """Every preset of a game, and of its matches, with each number of seats; without presets, its defaults."""
     low, high = game.seats
     plain = [Configuration("", seats, {}) for seats in range(low, high + 1)]
     presets = [Configuration(preset.id, seats, preset.settings) for preset in game.presets for seats in preset.seats]
@@ -35,7 +35,7 @@ def configurations(game: Game[Any]) -> list[Configuration]:
 
 @dataclass(frozen=True)
 class Violation:
-    """Something that a game must not do. `replay` leads there: it has the options, the seed and the choices so far."""
+    """A broken promise of a game. `replay` reproduces it: it has the settings, the seed and the choices so far."""
 
     check: str
     configuration: Configuration
@@ -45,7 +45,6 @@ class Violation:
     replay: str
 
     def plain(self) -> dict[str, object]:
-        """As plain data."""
         return {
             "check": self.check,
             "configuration": str(self.configuration),
@@ -61,7 +60,7 @@ class Violation:
 
 @dataclass
 class Report:
-    """What was done and found. `runs` counts how often each check looked: one that never did proves nothing."""
+    """What was done and found. `runs` counts how often each check ran: a check that never ran proves nothing."""
 
     game: str
     configurations: int = 0
@@ -71,14 +70,13 @@ class Report:
     runs: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Report) -> None:
-        """Add what another part of the same run has done."""
+        """Merge the report of another part of the same run."""
         self.games += other.games
         self.choices += other.choices
         self.violations += other.violations
         self.runs += other.runs
 
     def plain(self) -> dict[str, object]:
-        """As plain data."""
         return {
             "game": self.game,
             "configurations": self.configurations,

@@ -1,4 +1,4 @@
-"""How the checks are run: many random games in many configurations, on several processes if wanted."""
+"""Runs the checks: many random games in many configurations, in several processes if wanted."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from igroteka.core import registry
 from igroteka.core.game import Game
 from igroteka.core.replays import record, write_replay
 
-BATCH = 20  # games that a worker plays before it reports
+BATCH = 20  # games per report of a worker
 ENOUGH = 3  # violations of the same check that one batch reports
 
-Progress = Callable[[int, int], None]  # games done, games in all
+Progress = Callable[[int, int], None]  # games done, games in total
 
 
 @dataclass(frozen=True)
@@ -45,10 +45,10 @@ def check_game(
     density: float = 1.0,
     most: int = 5000,
 ) -> Report:
-    """Play random games in every configuration and report what no game may do.
+    """Play random games in every configuration and report violations.
 
-    The same seed finds the same, on however many workers; only a game of the registry can be handed to several.
-    `density` makes the checks look more often than they do by themselves, and a game has to end within `most` choices.
+    The same seed finds the same violations with any number of workers; several workers need a registered game.
+    `density` makes the checks run more often than the suite says, and a game must end within `most` choices.
     """
     batches = [
         Batch(game.id, configuration, range(first, min(first + BATCH, games_per_configuration)), seed, density, most)
@@ -77,12 +77,11 @@ def _reports(game: Game[Any], batches: list[Batch], workers: int) -> Iterator[Re
 
 
 def check_registered(batch: Batch) -> Report:
-    """A batch of a game of the registry, in another process."""
+    """Check a batch of a registered game, in a worker process."""
     return check_batch(registry.find_game(batch.game), batch)
 
 
 def check_batch(game: Game[Any], batch: Batch) -> Report:
-    """Some games of one configuration."""
     report = Report(game.id)
     for number in batch.numbers:
         seed = f"{batch.seed}/{batch.configuration}/{number}"
@@ -97,16 +96,16 @@ def check_batch(game: Game[Any], batch: Batch) -> Report:
 
 
 class _Watch:
-    """One game with the checks that look on."""
+    """One game with the checks that watch it."""
 
     def __init__(self, table: CheckedTable, batch: Batch, report: Report) -> None:
         self.table = table
         self.batch = batch
         self.report = report
-        self.broken: set[str] = set()  # checks that have found something in this game
+        self.broken: set[str] = set()  # checks that have already failed in this game
 
     def play(self) -> None:
-        """Play the game to its end, or to where it breaks."""
+        """Play the game to its end, or until it breaks."""
         table = self.table
         self.look(DEALS)
         while table.state.decisions():
@@ -125,7 +124,7 @@ class _Watch:
         self.report.choices += len(table.session.choices)
 
     def look(self, checks: tuple[Check, ...]) -> None:
-        """Let those checks look whose turn it is."""
+        """Run the checks that are due."""
         for check in checks:
             if check.name in self.broken or not self.is_due(check):
                 continue
@@ -138,12 +137,12 @@ class _Watch:
                 self.found(check.name, detail)
 
     def is_due(self, check: Check) -> bool:
-        """Does this check look now? Decided by the game's own generator, so that a run can be repeated."""
+        """True if this check runs now. The game's own generator decides, so that a run is reproducible."""
         every = check.every / self.batch.density
         return every <= 1 or self.table.random.below(1 << 20) * every < 1 << 20
 
     def found(self, check: str, detail: str) -> None:
-        """Note a violation, with all that leads there."""
+        """Record a violation, with everything that reproduces it."""
         self.broken.add(check)
         same = sum([violation.check == check for violation in self.report.violations])
         if same < ENOUGH:

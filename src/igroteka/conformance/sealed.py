@@ -1,4 +1,4 @@
-"""Sealed frames: several choose at once, and nobody can tell what or in which order."""
+"""Sealed frames: several seats choose at once, and nobody can tell what they chose or in which order."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from igroteka.core.state import State
 
 
 def sealed_answers_are_private(table: CheckedTable) -> Iterator[str]:
-    """As long as others are waited for, an answer in a sealed frame changes nothing that anybody else sees."""
+    """While others still have to answer, an answer in a sealed frame changes nothing that anybody else sees."""
     g = table.state
     open_now = _sealed_questions(g)
     if not open_now:
@@ -35,7 +35,7 @@ def sealed_answers_are_private(table: CheckedTable) -> Iterator[str]:
 
 
 def _sealed_questions(g: State) -> list[Decision]:
-    """The questions of a sealed frame that several are asked."""
+    """The decisions of a sealed frame that asks several seats."""
     if not isinstance(g.stack[-1], SealedFrame):
         return []
     found = [d for d in g.decisions() if d.seat != TABLE and any(not option.verb.offer for option in d.options)]
@@ -43,7 +43,7 @@ def _sealed_questions(g: State) -> list[Decision]:
 
 
 def _still_open(before: State, after: State) -> bool:
-    """Does the same sealed frame wait for more answers?"""
+    """True if the same sealed frame waits for more answers."""
     old, new = before.stack[-1], after.stack[-1] if after.stack else None
     if not isinstance(old, SealedFrame) or not isinstance(new, SealedFrame):
         return False
@@ -51,7 +51,7 @@ def _still_open(before: State, after: State) -> bool:
 
 
 def _noticed(table: CheckedTable, before: State, after: State, seat: int, answering: int) -> str:
-    """How the view of a seat has changed. Where it may be seen who has still to choose, that is no change."""
+    """How the view of a seat has changed. Who has still to choose does not count where that is public."""
     decision = before.decision(answering)
     if decision is not None and decision.visibility == CHOSEN:
         return view_difference(seen_without_choosers(table, before, seat), seen_without_choosers(table, after, seat))

@@ -1,25 +1,24 @@
 """Hidden information: what a seat sees, is asked and is told depends on nothing that it may not know.
 
-The means is *imagination*: `Game.imagine(g, seat, …)` exchanges everything that the seat may not know, and nothing that
-the seat can observe may show it.
+The checks compare a state with an *imagined* one: `Game.imagine(g, seat, …)` replaces everything that the seat may not
+know, so nothing that the seat can observe may differ.
 
-- At one moment: the views of the original and of the imagined state are equal, and so are the questions to the seat. A
-  spectator knows no more than any seat, so his view stays the same too.
-- After one choice of somebody else, with other hidden cards or with another secret choice of the same kind: if the seat
-  is told the same lines of the journal, it sees the same. This finds known cards of a pile that move when somebody puts
-  one in secretly. While the seat itself is asked it may see more: a question may be put by showing cards. With other
-  hidden cards the reverse is asked for as well: what the journal tells can be seen, for else an imagined state would
-  not know it.
-- Over time (*paired play*): both are played on with a journal, by the same choices as far as they are offered, or by
-  choices of the same kind. Whenever the game waits for the seat, and it has been told the same and has chosen the same
-  in both, it must be asked the same at the same public table: what hidden cards, chance and secret choices change is
-  allowed only if the journal says so to this seat. This finds what a single step does not show: counters that tick for
-  secret choices, questions that are asked only of those who hold something.
+- At one moment: the views of the original and of the imagined state are equal, and so are the decisions of the seat. A
+  spectator knows no more than any seat, so the public view stays the same too.
+- After one choice of somebody else, with other hidden cards or with another secret choice of the same kind: a seat that
+  is told the same journal entries sees the same table. This finds known cards of a pile that move when somebody
+  secretly puts one in. While the seat itself has a decision it may see more, because a prompt may show cards. With
+  other hidden cards the check also runs the other way: whatever the journal tells must be visible, or an imagined state
+  would not know it.
+- Over time (*paired play*): both states are played on with a journal, by the same choices where they are offered, else
+  by choices of the same kind. Whenever the game waits for the seat, and it has been told the same and has chosen the
+  same in both, it must get the same decision at the same public table. Hidden cards, chance and secret choices may
+  change something for this seat only if the journal tells it so. This finds what a single step does not show: counters
+  that advance with secret choices, and questions that only holders of some card are asked.
+- Public events are logged: wherever somebody may act at any time, a public choice of another seat has a journal entry.
 
-- What everybody notices is told: wherever somebody may act at any time, a public choice of another has a line.
-
-What cannot be tested this way: whether `imagine` draws every possible state, and with the right chances; only that it
-varies, keeps all cards, and leads to games that can be played on.
+These checks cannot prove that `imagine` draws every possible state with the right probability; only that its states
+vary, keep all cards, and can be played on.
 """
 
 from __future__ import annotations
@@ -47,12 +46,12 @@ from igroteka.core.random import QuickRandom
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
 
-AHEAD = 16  # choices of a paired play
-SHORTEST = 8  # digits of a generator's number that can be no coincidence
+AHEAD = 16  # choices in a paired play
+SHORTEST = 8  # digits after which a match with the generator's state is no coincidence
 
 
 def views_are_plain(table: CheckedTable) -> Iterator[str]:
-    """A view is plain data, and a spectator has nothing to choose."""
+    """A view is plain data, and a spectator has no options."""
     for seat in table.watchers:
         view = table.game.view(table.state, seat)
         plain = view.plain()
@@ -66,7 +65,7 @@ def views_are_plain(table: CheckedTable) -> Iterator[str]:
 
 
 def seeds_are_not_shown(table: CheckedTable) -> Iterator[str]:
-    """The seed and the state of the generator are in no view and in no line of the journal."""
+    """The seed and the generator's state appear in no view and in no journal entry."""
     g = table.state
     numbers = [number for number in g.random.dump().split(":")[1:] if len(number) >= SHORTEST]
     secrets = [table.setup.seed, *numbers, *[str(int(number, 16)) for number in numbers]]
@@ -78,7 +77,7 @@ def seeds_are_not_shown(table: CheckedTable) -> Iterator[str]:
 
 
 def lines_hide_what_they_must(table: CheckedTable) -> Iterator[str]:
-    """What is told to a seat is plain data, and a hidden part is not in it."""
+    """What a seat is told is plain data, without the hidden parts."""
     for entry in table.state.journal or []:
         for seat in table.watchers:
             line = entry.redacted_for(seat)
@@ -116,7 +115,7 @@ def imagination_keeps_what_is_known(table: CheckedTable) -> Iterator[str]:
 
 
 def _fast_forwarded(table: CheckedTable) -> tuple[State, int]:
-    """The game as a bot in a simulation finds it, where forced choices are skipped: at a choice of its own."""
+    """The game as a bot in a simulation finds it, with forced choices skipped, at a choice of the bot's own."""
     fast = table.state.clone()
     fast.skip_forced = True
     fast.start()
@@ -129,7 +128,7 @@ def _asked(g: State, seat: int) -> list[Dump]:
 
 
 def imagination_varies(table: CheckedTable) -> Iterator[str]:
-    """Whoever was not told something imagines it in different ways: else bots would be shown the game as it is."""
+    """A seat imagines unknown things in different ways; otherwise bots would see the real game."""
     game, g, seat = table.game, table.state, table.any_seat()
     if not any(entry.redacted_for(seat).hidden for entry in g.journal or []):
         return
@@ -139,7 +138,7 @@ def imagination_varies(table: CheckedTable) -> Iterator[str]:
 
 
 def imagined_games_can_be_played(table: CheckedTable) -> Iterator[str]:
-    """An imagined state is a state like any other: it can be played to its end, and no card is lost."""
+    """An imagined state can be played to its end, and no card is lost."""
     other = table.game.imagine(table.state, table.any_seat(), table.new_random())
     play_on(other, table.random, 1 if table.random.below(2) else 2000)
     if found := difference(table.conserved, table.game.conserved(other)):
@@ -163,7 +162,7 @@ def the_told_is_all_there_is(table: CheckedTable) -> Iterator[str]:
 def _observed(
     table: CheckedTable, g: State, seat: int, choose: Callable[[State], tuple[int, Option]]
 ) -> Iterator[tuple[str, Dump]]:
-    """Each time that the game waits for a seat: what it knows by then, and the table that it sees."""
+    """Each time the game waits for the seat: what the seat knows by then, and the table it sees."""
     g.journal = []
     chosen: list[str] = []
     last = ""
@@ -182,7 +181,7 @@ def _observed(
 
 
 class _Script:
-    """The choices of one play, for another play to follow as far as they are offered there."""
+    """The choices of one play, for another play to follow where they are offered."""
 
     def __init__(self, random: QuickRandom, seat: int) -> None:
         self.random = random
@@ -190,13 +189,13 @@ class _Script:
         self.planned: dict[int, list[Option]] = {}
 
     def write(self, g: State) -> tuple[int, Option]:
-        """Choose at random, and note it."""
+        """Choose at random, and record the choice."""
         chooser, option = any_choice(g, self.random)
         self.planned.setdefault(chooser, []).append(option)
         return chooser, option
 
     def follow(self, g: State) -> tuple[int, Option]:
-        """What somebody chose in the other play, or something of the same kind; else what a time-out would take."""
+        """The choice that the seat made in the other play, or one of the same kind, or else the default."""
         for decision in g.decisions():
             planned = self.planned.get(decision.seat, [])
             if planned and planned[0] in decision.options:
@@ -209,7 +208,7 @@ class _Script:
 
 
 def secret_choices_are_not_noticed(table: CheckedTable) -> Iterator[str]:
-    """A seat chooses this or that: whoever is told the same of it, by journal and questions, sees the same."""
+    """Whatever a seat chooses: others who are told the same, by journal and decisions, see the same."""
     decision = table.random.pick([decision for decision in table.state.decisions() if decision.waits])
     option = table.random.pick(decision.options)
     alike = [other for other in decision.options if other.verb is option.verb and other is not option]
@@ -226,12 +225,12 @@ def secret_choices_are_not_noticed(table: CheckedTable) -> Iterator[str]:
 
 
 def hidden_cards_are_not_noticed(table: CheckedTable) -> Iterator[str]:
-    """Another seat chooses the same where hidden cards are different: what is told is seen, and nothing else."""
+    """Another seat makes the same choice with different hidden cards: what is told is visible, and nothing else is."""
     seat = table.any_seat()
     other = table.game.imagine(table.state, seat, table.new_random())
     chooser, option = any_choice(table.state, table.random)
     decision = other.decision(chooser)
-    sealed = isinstance(table.state.stack[-1], SealedFrame)  # imagined, others are asked again, so that it closes later
+    sealed = isinstance(table.state.stack[-1], SealedFrame)  # an imagined one asks again and closes later
     if sealed or seat == chooser or decision is None or option not in decision.options:
         return
     one = table.state.clone()
@@ -248,10 +247,10 @@ def hidden_cards_are_not_noticed(table: CheckedTable) -> Iterator[str]:
 
 
 def public_choices_are_told(table: CheckedTable) -> Iterator[str]:
-    """What somebody chooses for all to notice has a line, wherever another may act before the next question.
+    """A public choice has a journal entry wherever somebody else may act before the next question.
 
-    Who acts at any time would otherwise know by the questions of others, and by the count of moments, what no journal
-    tells: a bot or a person who comes back later would know less.
+    Otherwise a player who may act at any time learns from the decisions of others, and from the public version, what no
+    journal tells. A bot, or a person who reconnects later, would know less.
     """
     g, clone = table.state, table.state.clone()
     seat, option = any_choice(g, table.random)
@@ -267,7 +266,7 @@ def public_choices_are_told(table: CheckedTable) -> Iterator[str]:
 
 
 def what_can_be_undone_has_shown_nothing(table: CheckedTable) -> Iterator[str]:
-    """A choice that may be taken back looks the same to its seat whatever the hidden cards are."""
+    """A choice that can be undone looks the same to its seat whatever the hidden cards are."""
     seat, option = any_choice(table.state, table.random)
     if seat == TABLE:
         return
@@ -286,7 +285,7 @@ def _is_asked(g: State, seat: int) -> bool:
 
 
 def _choose_in_both(states: tuple[State, State], chooser: int, options: tuple[Option, Option]) -> None:
-    """Let somebody choose in two states, with a new journal for each."""
+    """Apply a choice to two states, with a new journal for each."""
     for g, option in zip(states, options, strict=True):
         g.journal = []
         g.apply(chooser, option)

@@ -1,4 +1,4 @@
-"""The list of checks, and how often each one looks."""
+"""The list of checks, and how often each one runs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from igroteka.conformance import asking, copies, layouts, sealed, secrets, words
 from igroteka.conformance.checked_table import Check
 
-# At a moment of a game; the number says: at one moment in so many.
+# During a game; the number N means: at one moment in N.
 MOMENTS: Final = (
     Check("questions are sound", asking.questions_are_sound, 4),
     Check("cards are conserved", asking.cards_are_conserved, 4),
@@ -34,7 +34,7 @@ MOMENTS: Final = (
     Check("layouts are sound", layouts.layouts_are_sound, 50),
 )
 
-# Right after the deal; the number says: of one game in so many.
+# Right after the deal; the number N means: in one game in N.
 DEALS: Final = (
     Check("deals are determined", copies.deals_are_determined, 4),
     Check("imagination varies", secrets.imagination_varies, 8),

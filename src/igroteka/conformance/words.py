@@ -1,4 +1,4 @@
-"""Words in every language for all that a game can say. A game that has no texts of ours is told in its codes."""
+"""Texts exist in every language for everything that a game can say. A game without texts is shown by its codes."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from igroteka.core.views import SPECTATOR
 from igroteka.texts import Names, Texts, texts_for
 from igroteka.texts.texts import LANGUAGES, BrokenText, MissingText
 
-OFTEN_ENOUGH = 5  # so many tellings of a text without a mistake
-ADDRESSES = ("she", "he", "") * 3  # how the players are spoken of
-PRESETS = ("preset", "deck")  # `<game>-deck-<id>` is what a preset that is a deck is called
+OFTEN_ENOUGH = 5  # successful formattings of a text after which it is not tried again
+ADDRESSES = ("she", "he", "") * 3  # pronouns of the players
+PRESETS = ("preset", "deck")  # a preset that is a deck is named by `<game>-deck-<id>`
 
 _told: Counter[tuple[str, str]] = Counter()
 
 
 def everything_has_words(table: CheckedTable) -> Iterator[str]:
-    """Questions, options and lines of the journal can be told to whoever reads them, in every language."""
+    """Prompts, options and journal entries can be formatted for every reader in every language."""
     if texts_for(LANGUAGES[0]).has(table.game.id):
         for language in LANGUAGES:
             try:
@@ -32,7 +32,7 @@ def everything_has_words(table: CheckedTable) -> Iterator[str]:
 
 
 def _tell(texts: Texts, table: CheckedTable, reader: int) -> None:
-    """Word whatever has not been worded often enough yet, to a player and to a spectator."""
+    """Format what has not been formatted often enough yet, for a player and for a spectator."""
     for me in (reader, SPECTATOR):
         names = Names(list(LETTERS), me, table.game.figures(table.state.setup.seats), ADDRESSES)
         for decision in table.state.decisions():
@@ -53,7 +53,7 @@ def _seldom(texts: Texts, id: str) -> bool:
 
 
 def parts_have_words(table: CheckedTable) -> Iterator[str]:
-    """The game, its components, settings and presets are called something in every language."""
+    """The game, its components, settings and presets have a name in every language."""
     if texts_for(LANGUAGES[0]).has(table.game.id):
         for language in LANGUAGES:
             texts = texts_for(language)
@@ -80,7 +80,7 @@ def _settings(game: Game[State]) -> Iterator[str]:
 
 
 def _setting_words(setting: Setting) -> tuple[str, ...]:
-    """The values of a setting that need words. A seat is called by its letter or by its player's name."""
+    """The values of a setting that need texts. A seat is named by its letter or its player."""
     if isinstance(setting, OneOf):
         return tuple([word for word in setting.words if word not in LETTERS])
     return ("on", "off") if isinstance(setting, OnOff) else ()

@@ -1,1 +1,1 @@
-"""The contract of a game and what all games share. No game is named here."""
+"""The interface every game implements and the engine all games share. No game is named here."""

@@ -1,4 +1,4 @@
-"""How states are saved: frames and other values as their name and fields, records as the fields they name."""
+"""Serialization of states: frames and other values by class name and fields, records by their saved fields."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from igroteka.core.values import Value, field_names
 
 R = TypeVar("R", bound=Record)
 
-KIND = "is"  # key of the name of a value
-OPTION = "do"  # key of the code of an option
+KIND = "is"  # key for the class name of a value
+OPTION = "do"  # key for the code of an option
 
 
 def encode(thing: object) -> object:
-    """Plain data for anything that may stand in a state."""
+    """Encode anything a state may hold as plain data."""
     if thing is None or isinstance(thing, bool | int | str):
         return thing
     if isinstance(thing, list | tuple):
@@ -36,7 +36,6 @@ def encode(thing: object) -> object:
 
 
 def encode_record(record: Record) -> dict[str, object]:
-    """The saved fields of a record."""
     found: dict[str, object] = {}
     for name in saved_names(record):
         field = getattr(record, name)
@@ -48,15 +47,15 @@ def encode_record(record: Record) -> dict[str, object]:
 
 
 def saved_names(record: Record) -> tuple[str, ...]:
-    """The fields of a record that are saved."""
+    """The names of the saved fields of a record."""
     if record.saved:
         return record.saved
-    names = getattr(type(record), "__mypyc_attrs__", None) or vars(record)  # the fields of a compiled class
+    names = getattr(type(record), "__mypyc_attrs__", None) or vars(record)  # mypyc's list of a compiled class
     return tuple([name for name in names if name not in record.derived])
 
 
 def saved_keys(record: Record) -> list[str]:
-    """Under which keys the fields of a record are saved."""
+    """The keys under which the fields of a record are saved."""
     found: list[str] = []
     for name in saved_names(record):
         found += saved_keys(getattr(record, name)) if name in record.inlined else [record.keys.get(name, name)]
@@ -64,7 +63,7 @@ def saved_keys(record: Record) -> list[str]:
 
 
 class Decoder:
-    """Reads what `encode` wrote for one game. Broken data raises ValueError, KeyError or TypeError."""
+    """Decodes what `encode` wrote for one game. Malformed data raises ValueError, KeyError or TypeError."""
 
     def __init__(self, package: str, verbs: tuple[Verb, ...]) -> None:
         _import_all(package)
@@ -72,7 +71,7 @@ class Decoder:
         self.kinds = {kind.__name__: kind for kind in _values() if _module(kind).startswith((package, "igroteka.core"))}
 
     def value(self, data: object) -> object:
-        """A value, a number, a text, or a tuple of them."""
+        """Decode a value, a number, a string, or a tuple of them."""
         if data is None or isinstance(data, bool | int | str):
             return data
         if isinstance(data, list):
@@ -82,7 +81,6 @@ class Decoder:
         raise ValueError(data)
 
     def values(self, data: object) -> list[object]:
-        """A list of values."""
         if not isinstance(data, list):
             raise ValueError(data)
         return [self.value(one) for one in data]
@@ -100,14 +98,14 @@ class Decoder:
 
 @cache
 def _import_all(package: str) -> None:
-    """Load every module of a package: a saved state may have been made by one that nobody has needed here so far."""
+    """Import every module of a package, because a saved state may use a class that has not been loaded yet."""
     parts = getattr(import_module(package), "__path__", [])
     for module in walk_packages(parts, f"{package}."):
         import_module(module.name)
 
 
 def _values() -> list[type[Value]]:
-    """All classes of values that are loaded."""
+    """All loaded subclasses of `Value`."""
     found: list[type[Value]] = []
     waiting = [Value]
     while waiting:
@@ -123,13 +121,13 @@ def _module(kind: type[Value]) -> str:
 
 
 def fill(record: Record, data: dict[str, object], names: tuple[str, ...]) -> None:
-    """Set fields of numbers, texts and (nested) lists of a record from plain data."""
+    """Set the named fields of a record (numbers, strings, nested lists) from plain data."""
     for name in names:
         setattr(record, name, _lists(data[record.keys.get(name, name)]))
 
 
 def fill_saved(record: Record, data: dict[str, object], *apart: str) -> None:
-    """Set all saved fields of a record, apart from those that are no numbers, texts or lists."""
+    """Set all saved fields of a record except those in `apart`, which hold more than numbers, strings and lists."""
     for name in saved_names(record):
         if name in record.inlined:
             fill_saved(getattr(record, name), data, *apart)
@@ -138,7 +136,7 @@ def fill_saved(record: Record, data: dict[str, object], *apart: str) -> None:
 
 
 def read_records(data: object, make: Callable[[], R]) -> list[R]:
-    """A saved list of records of one kind."""
+    """Decode a list of records of one kind."""
     if not isinstance(data, list):
         raise ValueError(data)
     found = [make() for _ in data]

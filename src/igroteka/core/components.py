@@ -1,4 +1,4 @@
-"""What a browser client is told about the components of a game: cards and other parts, and facts that it draws."""
+"""What a browser client knows about the components of a game: cards and other parts, and constants for drawing."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-# Colours that a client has for cards, in light and in dark.
+# Colours a client can give a card, in light and dark themes.
 COLOURS: Final = ("red", "orange", "gold", "green", "teal", "blue", "purple", "pink", "brown", "grey", "black")
-# And for tables; "" is that of all pages.
+# Colours for the table; "" keeps the colour of the page.
 TABLES: Final = ("", "green", "blue", "red", "brown")
-# How a line of the journal stands out: a turn or a stage begins, somebody is out, something great, the victory.
+# How a journal entry stands out: a turn or stage begins, a player is out, something big happens, somebody wins.
 HIGHLIGHTS: Final = ("turn", "stage", "out", "great", "won")
 
 
 @dataclass(frozen=True)
 class Component:
-    """A card or another part of a game; 0 copies: their number says nothing."""
+    """A card or another part of a game. 0 copies means that the number of copies is not fixed."""
 
     rule: str
     kind: str
@@ -26,9 +26,9 @@ class Component:
 
 @dataclass(frozen=True)
 class DrawnComponent(Component):
-    """A component whose face the client draws without code of the game: in a colour, with a symbol of one or two signs.
+    """A component the client can draw without game code: a colour and a symbol of one or two characters.
 
-    What its text has as `.corner` stands in its corners.
+    The `.corner` attribute of its text is printed in its corners.
     """
 
     colour: str = ""
@@ -37,11 +37,11 @@ class DrawnComponent(Component):
 
 @dataclass(frozen=True)
 class Look:
-    """How the pages show a game that has no client code: `LOOK` of its part `client`.
+    """How the pages show a game without client code: the `LOOK` of its `client` part.
 
-    `table` is the colour of its table, `symbol` its sign in lists, `poster` names up to three components for its
-    poster, and `seats` is how many players suit a first game; 0: the fewest. `highlights` says which lines of the
-    journal stand out, by the ids of their texts.
+    `table` is the colour of the table, `symbol` the icon in lists, `poster` names up to three components for the
+    poster. `seats` is a good number of players for a first game; 0 means the minimum. `highlights` maps text ids of
+    journal entries to the way they stand out.
     """
 
     table: str = ""
@@ -53,7 +53,7 @@ class Look:
 
 @dataclass(frozen=True)
 class Constant:
-    """A constant of the client: its name, what it is, its TypeScript type, and its value as plain data."""
+    """A constant of the generated client code: name, description, TypeScript type and value as plain data."""
 
     name: str
     about: str
@@ -63,7 +63,7 @@ class Constant:
 
 @dataclass(frozen=True)
 class Words:
-    """A union type of the client: one of these words. A table for all of them does not compile if one is missing."""
+    """A union type of string literals in the client. A lookup table over it fails to compile if a member is missing."""
 
     name: str
     about: str

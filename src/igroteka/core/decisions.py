@@ -1,4 +1,4 @@
-"""A question to one seat."""
+"""Decisions: questions to one seat."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from igroteka.core.random import Random
 
 Visibility = Literal[0, 1, 2]
 OPEN: Final = 0  # everybody may know who is asked what
-CHOSEN: Final = 1  # everybody may know who has still to choose, and nothing else
-SECRET: Final = 2  # nobody else may know that there is a question at all
+CHOSEN: Final = 1  # everybody may know who has yet to choose, and nothing else
+SECRET: Final = 2  # nobody else may know that this question exists
 
-# Instead of a seat.
+# Stands in for a seat.
 NOBODY: Final = -1
 TABLE: Final = -2  # the table's clock, which closes windows
 
@@ -26,9 +26,9 @@ TABLE: Final = -2  # the table's clock, which closes windows
 class Decision:
     """A question to one seat, with all its options.
 
-    A time-out takes one of the `defaults` at random. An offer does not `wait`: it stands open beside the
-    other decisions without clock or default, and the game goes on without it. `seconds` is the length of a window
-    that the table's clock closes; a `fixed` one is not closed sooner when everybody has answered.
+    A timeout takes one of the `defaults` at random. A decision with `waits=False` is an offer: it stays open beside the
+    other decisions, has no clock and no default, and the game goes on without it. `seconds` is the length of a window
+    closed by the table's clock; a `fixed` window does not close early when everybody has answered.
     """
 
     def __init__(
@@ -54,47 +54,46 @@ class Decision:
 
     @property
     def options(self) -> list[Option]:
-        """All options; `count` and `nth` are quicker, because they do not join the parts."""
+        """All options. `count` and `nth` are faster because they do not join the parts."""
         return self._options.all()
 
     @property
     def count(self) -> int:
-        """How many options there are."""
+        """The number of options."""
         return self._options.count
 
     def nth(self, index: int) -> Option:
-        """The option at this index of `options`."""
         return self._options.nth(index)
 
     def allows(self, option: Option) -> bool:
-        """Is this one of the options?"""
+        """True if the option is offered."""
         return option in self._options
 
     @property
     def defaults(self) -> list[Option]:
-        """What a time-out takes: the first option, if nothing else is said."""
+        """What a timeout may take; by default the first option."""
         return [self.nth(0)] if self._defaults is None else self._defaults
 
     @property
     def standing(self) -> bool:
-        """Is this nothing but an offer that stands open? In a window of the clock nobody is waited for either."""
+        """True if this is only an offer. A window closed by the clock waits for nobody either but is not an offer."""
         return not self.waits and self.nth(0).verb.offer
 
     def find(self, code: str) -> Option | None:
-        """The option of that code, if it is offered."""
+        """The option with this code, or None if it is not offered."""
         for option in self.options:
             if option.code == code:
                 return option
         return None
 
     def draw(self, random: Random) -> Option:
-        """One of the `own_options`, each as likely as the other."""
+        """One of the `own_options`, uniformly at random."""
         if self.nth(self.count - 1).verb.offer:
             return random.pick(self.own_options())
         return self.nth(random.below(self.count))
 
     def own_options(self) -> list[Option]:
-        """The options that answer the question; offers, which stand behind them, only if there is nothing else."""
+        """The options that answer the question, without the offers behind them unless there is nothing else."""
         options = self.options
         if not options[-1].verb.offer:
             return options
@@ -104,4 +103,4 @@ class Decision:
         return f"<seat {self.seat} {self.prompt.phrase.text}: {' '.join([o.code for o in self.options])}>"
 
 
-NO_DECISIONS: Final[list[Decision]] = []  # what is asked where nobody is asked: never changed
+NO_DECISIONS: Final[list[Decision]] = []  # shared result where nobody is asked; never modified

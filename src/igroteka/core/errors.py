@@ -1,6 +1,6 @@
-"""What can be wrong with what somebody asks for. A user never sees a traceback of these, only their words.
+"""Errors caused by user input. Users see their texts, never a traceback.
 
-The classes are no native ones when they are compiled: `add_note` crashes the interpreter on a native exception.
+The classes are not native when compiled: `add_note` crashes the interpreter on a native exception.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(native_class=False)
 class IgrotekaError(Exception):
-    """A refusal: the id of a text and its arguments. Whoever raises it has changed nothing.
+    """A refusal: a text id and its arguments. The operation that raises it has changed nothing.
 
-    `rule` is the id of the rule that says no, where a rule does. `details` are further refusals that make up this
-    one; its text has them, worded and joined, as the argument `$details`.
+    `rule` is the id of the rule that forbids the operation, if there is one. `details` are the refusals this one
+    consists of; its text receives them, worded and joined, as `$details`.
 
-    `str` gives the English sentence. The id is `text`, and a note that tracebacks show beneath the sentence.
+    `str` gives the English sentence. The text id is `text`; tracebacks show it as a note.
     """
 
     def __init__(self, text: str, rule: str = "", *details: IgrotekaError, **arguments: str | int) -> None:
@@ -31,7 +31,7 @@ class IgrotekaError(Exception):
 
     @property
     def code(self) -> str:
-        """The id of the text with its arguments and its rule, for programmers."""
+        """The text id with arguments and rule, for developers."""
         told = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
         return f"{self.text}({told})" + (f" [{self.rule}]" if self.rule else "")
 
@@ -56,20 +56,20 @@ class UnknownGame(IgrotekaError):
 
 @mypyc_attr(native_class=False)
 class BadSetup(IgrotekaError):
-    """A number of players, an option or a value that the game does not have."""
+    """An unsupported number of players, setting or value."""
 
 
 @mypyc_attr(native_class=False)
 class BadReplay(IgrotekaError):
-    """A replay that cannot be read, or that does not lead where it says."""
+    """A replay that cannot be parsed, or that does not reach the result it states."""
 
 
 @mypyc_attr(native_class=False)
 class BadPosition(IgrotekaError):
-    """A position that cannot be read or that the cards of the game cannot make."""
+    """A position that cannot be parsed, or that is impossible with the components of the game."""
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word that somebody may have misspelt; "none" if no word is like it."""
+    """The known word that a misspelt word most resembles; "none" if there is no close match."""
     found = get_close_matches(word.lower(), list(known), n=1)
     return found[0] if found else "none"

@@ -1,6 +1,6 @@
-"""Checks of the fields of a state and its frames, for positions that somebody has written.
+"""Validators for the fields of a state and its frames, used on positions written by hand.
 
-A game names a check for every field, in one place (`position_checks.py`). They run before any rule reads the fields.
+A game lists a check for every field in one module (`position_checks.py`). They run before any rule reads the fields.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from igroteka.core.values import Value, field_names
 
 FieldCheck = Callable[[object], bool]
 
-MANY: Final = 200  # more than any list of cards, or any count of a turn, can be
-DEEPEST: Final = 60  # frames on a stack
+MANY: Final = 200  # more than any list of cards or counter of a turn can reach
+DEEPEST: Final = 60  # frames on the stack
 
 
 def whole(low: int, high: int) -> FieldCheck:
-    """A whole number from `low` to `high`."""
+    """Accepts a whole number from `low` to `high`."""
 
     def fits(value: object) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
@@ -31,7 +31,7 @@ def whole(low: int, high: int) -> FieldCheck:
 
 
 def one_of(numbers: Collection[int]) -> FieldCheck:
-    """One of these numbers."""
+    """Accepts one of these numbers."""
 
     def fits(value: object) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and value in numbers
@@ -40,7 +40,7 @@ def one_of(numbers: Collection[int]) -> FieldCheck:
 
 
 def many(each: FieldCheck, most: int = MANY) -> FieldCheck:
-    """A list of at most so many values that all pass the same check."""
+    """Accepts a list of at most `most` values that all pass the check `each`."""
 
     def fits(value: object) -> bool:
         return isinstance(value, list | tuple) and len(value) <= most and all(each(one) for one in value)
@@ -49,7 +49,7 @@ def many(each: FieldCheck, most: int = MANY) -> FieldCheck:
 
 
 def exactly(count: int, each: FieldCheck) -> FieldCheck:
-    """A list of so many values that all pass the same check."""
+    """Accepts a list of exactly `count` values that all pass the check `each`."""
 
     def fits(value: object) -> bool:
         return isinstance(value, list | tuple) and len(value) == count and all(each(one) for one in value)
@@ -58,22 +58,22 @@ def exactly(count: int, each: FieldCheck) -> FieldCheck:
 
 
 def yes_no(value: object) -> bool:
-    """True or false."""
+    """Accepts a boolean."""
     return isinstance(value, bool)
 
 
 def text(value: object) -> bool:
-    """A word."""
+    """Accepts a string."""
     return isinstance(value, str) and len(value) <= MANY
 
 
 def an_option(value: object) -> bool:
-    """Something that can be chosen."""
+    """Accepts an option."""
     return isinstance(value, Option)
 
 
 def a_value(name: str) -> FieldCheck:
-    """A value of the class of that name."""
+    """Accepts a value of the class with this name."""
 
     def fits(value: object) -> bool:
         return isinstance(value, Value) and type(value).__name__ == name
@@ -82,12 +82,12 @@ def a_value(name: str) -> FieldCheck:
 
 
 def masks(seats: int) -> FieldCheck:
-    """Any seats, or everybody, as a mask."""
+    """Accepts a bit mask of seats, or `EVERYONE`."""
     return whole(-1, (1 << seats) - 1)
 
 
 def check_fields(record: Record, checks: Mapping[str, FieldCheck], where: str = "") -> None:
-    """Every saved field that has a check must pass it."""
+    """Raise BadPosition unless every saved field that has a check passes it."""
     for name in saved_names(record):
         field, key = getattr(record, name), record.keys.get(name, name)
         if name in record.inlined:
@@ -97,7 +97,7 @@ def check_fields(record: Record, checks: Mapping[str, FieldCheck], where: str = 
 
 
 def check_frames(g: State, checks: Mapping[str, FieldCheck]) -> None:
-    """Every field of every frame must pass its check: that of `Class.field`, else that of `field`."""
+    """Raise BadPosition unless every field of every frame passes its check: `Class.field` if listed, else `field`."""
     if len(g.stack) > DEEPEST:
         raise BadPosition("error-position-field", field="stack")
     for number, frame in enumerate(g.stack, start=1):
@@ -110,12 +110,12 @@ def check_frames(g: State, checks: Mapping[str, FieldCheck]) -> None:
 
 
 def is_abstract(frame: AnyFrame) -> bool:
-    """Is this a frame from which others are derived? Such a frame never stands on a stack."""
+    """True if this class is only a base for other frames and never stands on the stack."""
     return type(frame) is Frame or bool(type(frame).__subclasses__())
 
 
 def misfit(value: Value, checks: Mapping[str, FieldCheck]) -> str:
-    """The name of the first field that fails its check, or nothing."""
+    """The name of the first field that fails its check, or ""."""
     name = type(value).__name__
     for field in field_names(type(value)):
         check = checks.get(f"{name}.{field}") or checks[field]
@@ -130,12 +130,12 @@ def misfit(value: Value, checks: Mapping[str, FieldCheck]) -> str:
 
 
 def check_pending(g: State) -> None:
-    """Every frame must fit what lies on the table."""
+    """Raise BadPosition unless every pending frame fits the state."""
     for number, frame in enumerate(g.stack, start=1):
         if not frame.fits(g):
             raise misplaced(frame, number)
 
 
 def misplaced(frame: AnyFrame, number: int) -> BadPosition:
-    """What is said of a frame that cannot be pending here."""
+    """The error for a frame that cannot be pending in this position."""
     return BadPosition("error-position-frame", frame=type(frame).__name__, number=number)

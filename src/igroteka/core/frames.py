@@ -77,7 +77,7 @@ class Frame(Value, Generic[S]):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Answer(Value):
-    """What a seat has answered in a sealed frame."""
+    """The answer of one seat in a sealed frame."""
 
     def __init__(self, seat: int, option: Option) -> None:
         self.seat: Final = seat
@@ -98,26 +98,26 @@ class SealedFrame(Frame[S]):
     def __init__(self, answers: tuple[Answer, ...] = ()) -> None:
         self.answers = answers
 
-    # What a game defines.
+    # Each game defines these.
 
     def asked(self, g: S) -> list[int]:
-        """The seats that are asked, in the order in which their answers are resolved."""
+        """The asked seats, in the order in which their answers are resolved."""
         raise NotImplementedError
 
     def decision_for(self, g: S, seat: int, *, waits: bool) -> Decision:
-        """The decision of one of these seats."""
+        """The decision of one asked seat."""
         raise NotImplementedError
 
     def window(self, g: S) -> Decision:
-        """The decision of the table's clock, if the first reaction counts: to close the window."""
+        """The decision of the table's clock to close the window, if the first reaction counts."""
         raise NotImplementedError
 
     def with_answers(self, answers: tuple[Answer, ...]) -> SealedFrame[S]:
-        """This frame with other answers."""
+        """A copy of this frame with other answers."""
         raise NotImplementedError
 
     def forced(self, g: S, seat: int) -> Option | None:
-        """The only answer of this seat, if that is known without building its decision."""
+        """The only possible answer of this seat, if it is known without building its decision."""
         return None
 
     def seats_with_choice(self, g: S) -> list[int]:
@@ -129,16 +129,16 @@ class SealedFrame(Frame[S]):
         return False
 
     def resolve(self, g: S, answers: list[Answer]) -> None:
-        """All answers are in, in the order of `asked`."""
+        """Resolve the answers once all are in; they come in the order of `asked`."""
         raise NotImplementedError
 
-    # What is the same for all.
+    # The same for all games.
 
     def is_sealed(self) -> bool:
         return True
 
     def live(self, g: S) -> bool:
-        """True if the table's clock closes this frame. It does not if nobody is asked."""
+        """True if the table's clock closes this frame. False if nobody is asked."""
         return g.setup.live and self.first_reaction_counts and len(self.asked(g)) > 0
 
     def decisions(self, g: S) -> list[Decision]:
@@ -155,7 +155,7 @@ class SealedFrame(Frame[S]):
         return found
 
     def choose(self, g: S, seat: int, option: Option) -> None:
-        g.reveal()  # a sealed answer is final, whoever else has answered
+        g.reveal()  # a sealed answer is final, no matter who else has answered
         if seat == TABLE:
             self.close(g)
         elif self.live(g) and self.is_reaction(option):
@@ -169,7 +169,7 @@ class SealedFrame(Frame[S]):
         self.close(g)
 
     def close(self, g: S) -> None:
-        """Resolve what has been answered."""
+        """Resolve the frame with the answers given so far."""
         answers: list[Answer] = []
         for seat in self.asked(g):
             answers.append(self._answered(seat) or Answer(seat, self._unasked(g, seat)))
@@ -177,7 +177,7 @@ class SealedFrame(Frame[S]):
         self.resolve(g, answers)
 
     def answer_of(self, seat: int) -> Option | None:
-        """The answer of this seat, if it has given one."""
+        """The answer of this seat, or None if it has not answered."""
         answer = self._answered(seat)
         return answer.option if answer is not None else None
 
@@ -188,18 +188,18 @@ class SealedFrame(Frame[S]):
         return None
 
     def _unasked(self, g: S, seat: int) -> Option:
-        """The answer of a seat that has given none: its only one, or the default of a time-out."""
+        """The answer of a seat that has not answered: its only option, or the timeout default."""
         return self.forced(g, seat) or self.decision_for(g, seat, waits=True).defaults[0]
 
     def fits(self, g: S) -> bool:
-        """Each answer is a legal one of a seat that is asked, and no seat has answered twice."""
+        """True if every answer is legal, its seat is asked, and no seat has answered twice."""
         seats = [answer.seat for answer in self.answers]
         if len(set(seats)) < len(seats) or not set(seats) <= set(self.asked(g)):
             return False
         return all(self.decision_for(g, a.seat, waits=True).allows(a.option) for a in self.answers)
 
     def forget(self, g: S, seat: int, random: Random) -> SealedFrame[S]:
-        """Others are asked again, or have chosen something at random if it is public that they have chosen."""
+        """Other seats are asked again; if it is public that they have chosen, they get a random answer."""
         answers: list[Answer] = []
         for answer in self.answers:
             if answer.seat == seat:

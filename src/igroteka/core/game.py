@@ -1,4 +1,4 @@
-"""The contract of a game: what the terminal, bots, servers and researchers know of it."""
+"""The interface of a game: everything the terminal, bots, servers and researchers use."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ S = TypeVar("S", bound=State)
 
 
 class Preset:
-    """A named choice of settings, with the numbers of seats it is made for."""
+    """A named set of settings, with the numbers of seats it is made for."""
 
     def __init__(self, id: str, rule: str, seats: tuple[int, ...], settings: Mapping[str, SettingValue]) -> None:
         self.id = id
@@ -39,111 +39,111 @@ class Preset:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
-    """A game that can be played. One object serves all tables; it holds no state of any of them."""
+    """A playable game. One object serves all tables and holds no state of any of them."""
 
     id: ClassVar[str]
     seats: ClassVar[tuple[int, int]]
     settings: ClassVar[tuple[Setting, ...]]
     presets: ClassVar[tuple[Preset, ...]]
     verbs: ClassVar[tuple[Verb, ...]]
-    components: ClassVar[tuple[str, ...]]  # text ids of cards and other parts that have a name and a text
-    package: ClassVar[str]  # the folder of the game: its parts are modules of this package
-    rule_prefix: ClassVar[str] = ""  # how the ids of its rules begin: KIT of KIT-T07
-    # Settings that only games of a match can be played with.
+    components: ClassVar[tuple[str, ...]]  # text ids of the cards and other parts that have a name and a text
+    package: ClassVar[str]  # the package of the game; its parts are modules of this package
+    rule_prefix: ClassVar[str] = ""  # the prefix of its rule ids: KIT in KIT-T07
+    # Presets that are only available in a match.
     match_presets: ClassVar[tuple[Preset, ...]] = ()
-    # Presets with their seats whose speed is measured; none: some of the first.
+    # Presets and seats that the benchmark measures; if empty, some of the first presets.
     measured: ClassVar[tuple[tuple[str, int], ...]] = ()
-    # Options of tables without people, if not said otherwise.
+    # Default settings of tables without people.
     unattended: ClassVar[Mapping[str, SettingValue]] = MappingProxyType({})
-    # Settings that only say how long `seconds` are: a table with a clock of its own does not read them.
+    # Settings that only affect `seconds`; a table with its own clock ignores them.
     clock_settings: ClassVar[tuple[str, ...]] = ()
-    allies: ClassVar[bool] = False  # several winners are allies who have all won, and no draw
-    scores: ClassVar[tuple[float, float]] = (0.0, 1.0)  # the least and the most that a score can be
+    allies: ClassVar[bool] = False  # True if several winners are allies who all won, rather than a draw
+    scores: ClassVar[tuple[float, float]] = (0.0, 1.0)  # lowest and highest possible score
 
-    # What a game must say.
+    # Each game must define these.
 
     @abstractmethod
     def deal(self, setup: Setup, random: Random) -> S:
-        """The state at the first decision. The setup has been checked by `setup`."""
+        """The state at the first decision. `setup` has validated the setup."""
 
     @abstractmethod
     def view(self, g: S, seat: int) -> View:
-        """What a seat, or a spectator, may know."""
+        """What a seat or a spectator may know."""
 
     @abstractmethod
     def imagine(self, g: S, seat: int, random: Random) -> S:
-        """A complete state drawn from what the seat may know. It keeps no journal and skips no forced choice."""
+        """A complete state sampled from what the seat may know. It keeps no journal and skips no forced choice."""
 
     @abstractmethod
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> S:
-        """The state whose saved fields these are, without what all states share."""
+        """The state with these saved fields, without the fields that all states share."""
 
     @abstractmethod
     def arrange(self, position: Mapping[str, object], setup: Setup, random: Random) -> S:
-        """The state that a position describes, filled up from the rest of the cards."""
+        """The state that a position describes; what it leaves out is dealt from the remaining components."""
 
     @abstractmethod
     def describe(self, g: S) -> dict[str, object]:
-        """The game's own part of a position that gives this state back."""
+        """The game's own part of a position that reproduces this state."""
 
     def imagination(self, g: S, seat: int) -> Callable[[Random], S]:
-        """What draws as `imagine` does, again and again while the game stands still: a game may look up once what all
-        of these states share.
+        """A function that samples like `imagine`, for repeated use while the state does not change. A game may
+        precompute what all samples share.
         """
         return partial(self.imagine, g, seat)
 
     def views(self, g: S, seats: Iterable[int]) -> dict[int, View]:
-        """What each of these seats may know; a game may work out only once what all of them see."""
+        """The views of these seats. A game may compute what they all see only once."""
         return {seat: self.view(g, seat) for seat in seats}
 
     def defaults(self, given: Mapping[str, SettingValue], seats: int) -> Mapping[str, SettingValue]:
-        """Defaults that depend on what was chosen and on the number of seats, such as those of a deck."""
+        """Defaults that depend on the chosen settings and the number of seats, such as those of a deck."""
         return {}
 
     def warnings(self, setup: Setup) -> list[IgrotekaError]:
-        """What is odd about a setup that may be played all the same."""
+        """Warnings about a setup that is unusual but playable."""
         return []
 
     def seat_notes(self, setup: Setup) -> dict[int, list[str]]:
-        """What is certain of seats before the start, such as their colour or who begins, as ids of texts."""
+        """What is known about each seat before the start, such as its colour or who begins, as text ids."""
         return {}
 
     def idle_settings(self, setup: Setup) -> dict[str, str]:
-        """The settings that change nothing at such a table, each with the id of a text that says when they would."""
+        """Settings without effect at this table, each with the id of a text that says when they would matter."""
         return {}
 
     def seconds(self, setup: Setup) -> int:
-        """How long one decision may take at a table with people, if the table has no clock of its own; 0: any time."""
+        """Time limit of one decision at a table with people and no clock of its own; 0 means no limit."""
         return 0
 
     def figures(self, seats: int) -> tuple[int, ...]:
-        """Whose figures the numbers in seat parts are: by default every seat its own."""
+        """The owner of the figure behind each number of a seat part; by default each seat owns its own."""
         return tuple(range(seats))
 
     def conserved(self, g: S) -> object:
-        """Something that never changes during a game, such as all its cards in order: for the conformance suite."""
+        """A value that stays constant throughout a game, such as its sorted cards: for the conformance suite."""
         return None
 
     def traits(self, g: S) -> dict[str, list[list[str]]]:
-        """What each seat is or has that may decide the game, such as its role, by kind and as ids of texts: for
-        reports about balance, not for players.
+        """What each seat is or has that may decide the game, such as its role, by kind and as text ids. Balance reports
+        use it; players never see it.
         """
         return {}
 
     def in_force(self, g: S) -> list[str]:
-        """What changes the rules for everybody just now, such as an event, as ids of texts: for the same reports."""
+        """What currently changes the rules for everybody, such as an event, as text ids; for balance reports."""
         return []
 
     def check_position(self, g: S, data: Mapping[str, object]) -> None:
-        """Raise BadPosition if no game can come to this table, with the frames that are pending.
+        """Raise BadPosition if no game can reach this state with these pending frames.
 
-        Nothing has been run yet. `data` is what the game's own fields say.
+        Nothing has run yet. `data` holds the game's own fields of the position.
         """
 
     def check(self, setup: Setup) -> None:
-        """Raise BadSetup if seats and settings do not go together."""
+        """Raise BadSetup if seats and settings are incompatible."""
 
-    # What every game does alike.
+    # The same for all games.
 
     def setup(
         self,
@@ -154,7 +154,7 @@ class Game(ABC, Generic[S]):
         carried: Mapping[str, object] | None = None,
         simulated: bool = False,
     ) -> Setup:
-        """A checked setup, with a value for every setting."""
+        """A validated setup, with a value for every setting."""
         low, high = self.seats
         if not low <= seats <= high:
             if low == high:
@@ -166,40 +166,40 @@ class Game(ABC, Generic[S]):
         return setup
 
     def match(self, seats: int, settings: Mapping[str, SettingValue], seed: str, games: int) -> Match:
-        """A series of games; a game with a match of its own overrides it."""
+        """A series of games. Games with their own kind of match override this."""
         return Match(cast("Game[State]", self), seats, settings, seed, games)
 
     @property
     def rules_package(self) -> str:
-        """The package of the rules: the part `rules`, or the whole package of a game that has no parts."""
+        """The package of the rules: the part `rules`, or the whole package if the game has no parts."""
         return f"{self.package}.rules" if has_module(f"{self.package}.rules") else self.package
 
     @property
     def folder(self) -> Traversable:
-        """Where the words, the dossier and the component data of the game are."""
+        """The folder that holds the texts, the rules dossier and the component data of the game."""
         return files(import_module(self.package).__package__ or self.package)
 
     def has_part(self, name: str) -> bool:
-        """True if the game has a part of this name: `bots.greedy`, `bots.search`, `terminal`, `research.actions` …"""
+        """True if the game has this part: `bots.greedy`, `bots.search`, `terminal`, `research.actions` …"""
         return has_module(f"{self.package}.{name}")
 
     def part(self, name: str) -> ModuleType:
-        """Load a part of the game; ModuleNotFoundError if it has none of this name."""
+        """Import a part of the game; ModuleNotFoundError if it does not exist."""
         return import_module(f"{self.package}.{name}")
 
     def option(self, code: str) -> Option | None:
-        """The option that a code names, offered or not."""
+        """The option with this code, whether it is offered or not."""
         return read_option(self.verbs, code)
 
     def preset(self, id: str) -> Preset:
-        """The preset of that name; BadSetup if there is none."""
+        """The preset with this id; BadSetup if there is none."""
         for preset in self.presets:
             if preset.id == id:
                 return preset
         raise BadSetup("error-preset-unknown", preset=id, known=", ".join([p.id for p in self.presets]))
 
     def dump(self, g: S) -> dict[str, object]:
-        """Everything needed to go on from here, as plain data. It holds all secrets; the journal is not in it."""
+        """Everything needed to resume from here, as plain data. It contains all secrets but not the journal."""
         return {
             "setup": g.setup.plain(),
             "random": g.random.dump(),
@@ -211,7 +211,7 @@ class Game(ABC, Generic[S]):
         }
 
     def load(self, data: dict[str, object]) -> S:
-        """The state that `dump` wrote. Broken data raises ValueError, KeyError or TypeError."""
+        """The state that `dump` wrote. Malformed data raises ValueError, KeyError or TypeError."""
         saved, state = data["setup"], data["state"]
         if not isinstance(saved, dict) or not isinstance(state, dict):
             raise ValueError("not a saved game")
@@ -223,7 +223,7 @@ class Game(ABC, Generic[S]):
         return g
 
     def frames(self, data: object) -> list[AnyFrame]:
-        """The frames that `encode` wrote."""
+        """Decode a stack of frames."""
         found = Decoder(self.rules_package, self.verbs).values(data)
         frames = [frame for frame in found if isinstance(frame, Frame)]
         if len(frames) != len(found):
@@ -232,7 +232,7 @@ class Game(ABC, Generic[S]):
 
 
 def has_module(name: str) -> bool:
-    """True if there is a module of this name; it is not loaded, only the packages that it is in."""
+    """True if this module exists. It is not imported, only its parent packages are."""
     try:
         return find_spec(name) is not None
     except ModuleNotFoundError:

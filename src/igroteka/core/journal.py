@@ -1,4 +1,4 @@
-"""What has happened, as told to those who may know it."""
+"""The journal: what has happened, with secrets that only some seats may read."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Final, final
 
 from igroteka.core.phrases import HIDDEN, Phrase, plain_arguments
 
-# Masks of seats, one bit each.
+# Bit masks of seats.
 EVERYONE: Final = -1
 NO_SEATS: Final = 0
 
 
 @final
 class Entry:
-    """A phrase, its public numbers, and its secret numbers for the seats of the mask `seen_by`."""
+    """A phrase, its public numbers, and its secret numbers, which only the seats in the mask `seen_by` may read."""
 
     def __init__(
         self, phrase: Phrase, numbers: tuple[int, ...], secret: tuple[int, ...] = (), seen_by: int = EVERYONE
@@ -24,26 +24,26 @@ class Entry:
         self.seen_by: Final = seen_by
 
     def seen(self, seat: int) -> bool:
-        """May this seat (or a spectator, -1) see the secret part?"""
+        """True if this seat (-1 for a spectator) may read the secret part."""
         return self.seen_by == EVERYONE or (seat >= 0 and self.seen_by >> seat & 1 == 1)
 
     def redacted_for(self, seat: int) -> Entry:
-        """The entry as this seat may read it. How many secrets there are may be a secret too: none are left."""
+        """The entry as this seat may read it. All secret numbers are removed, since even their count may be secret."""
         if not self.phrase.secret or self.seen(seat):
             return self.opened()
         return Entry(self.phrase, self.numbers, (HIDDEN,), NO_SEATS)
 
     def opened(self) -> Entry:
-        """The entry as somebody may read it who may know everything."""
+        """The entry with its secret part made public."""
         return Entry(self.phrase, self.numbers, self.secret)
 
     @property
     def hidden(self) -> bool:
-        """Is this the telling of somebody who may not see the secret part?"""
+        """True if the secret part has been removed from this entry."""
         return self.seen_by == NO_SEATS
 
     def plain(self) -> dict[str, object]:
-        """As plain data: the id of the text, its arguments, and whether a part of it is hidden."""
+        """As plain data: text id, arguments, and whether a part is hidden."""
         arguments = plain_arguments(self.phrase.parts, self.numbers)
         if not self.hidden:
             arguments |= plain_arguments(self.phrase.secret, self.secret)

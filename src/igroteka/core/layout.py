@@ -1,8 +1,8 @@
-"""What lies where on a table, as plain data: from it the browser draws the board of a game without client code.
+"""What lies where on the table, as plain data. The browser draws the board of a game without client code from it.
 
-A game offers `layout(view)` in its part `client`. It sees nothing but the view of a seat, so it cannot show more than
-that seat may know. Cards are named by the same words as in options and in the journal: that is how the client knows
-which of them can be pressed. docs/adding-a-game.md says which texts go with it.
+A game provides `layout(view)` in its `client` part. Its only input is the view of a seat, so it cannot show more than
+that seat may know. Cards have the same words as in options and in the journal; that is how the client knows which of
+them can be pressed. docs/adding-a-game.md lists the texts that a layout needs.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from igroteka.core.registry import find_game
 from igroteka.core.state import State
 from igroteka.core.views import View
 
-CLIENT: Final = "client"  # the part of a game that says how the browser shows it
+CLIENT: Final = "client"  # the part of a game that describes its browser client
 
-# How the cards of a zone lie.
+# How the cards of a zone are arranged.
 ROW: Final = "row"  # side by side
-PILE: Final = "pile"  # one on top of the other: the last card of the list is the top one
-HAND: Final = "hand"  # the own hand, in reach of the thumb; of another player only the number is shown
+PILE: Final = "pile"  # stacked: the last card of the list is on top
+HAND: Final = "hand"  # the viewer's hand, within thumb reach; for other players only the number of cards is shown
 KINDS: Final = (ROW, PILE, HAND)
 
 
@@ -30,9 +30,9 @@ KINDS: Final = (ROW, PILE, HAND)
 class Zone:
     """Cards that lie together. The text `<game>-zone-<id>` is its name.
 
-    `cards` are the words of those that this seat may know, `of` is how the ids of their texts begin, and `hidden` is
-    how many lie there face down. `marked` cards stand out. Pressing the zone takes the option with the code `press`, if
-    it is offered.
+    `cards` are the words of the cards this seat may know, `of` is the prefix of their text ids, and `hidden` is the
+    number of face-down cards. `marked` cards stand out. Pressing the zone takes the option with the code `press`, if it
+    is offered.
     """
 
     id: str
@@ -46,7 +46,7 @@ class Zone:
 
 @dataclass(frozen=True)
 class Counter:
-    """A number that counts. The text `<game>-counter-<id>` is its name; 0 is no goal."""
+    """A number to display. The text `<game>-counter-<id>` is its name; a goal of 0 means none."""
 
     id: str
     value: int
@@ -55,7 +55,9 @@ class Counter:
 
 @dataclass(frozen=True)
 class PlayerArea:
-    """What lies before one player. `notes` are ids of texts, such as who deals; `out`: for them the game is over."""
+    """What lies in front of one player. `notes` are text ids, such as who deals; `out` means that they are out of the
+    game.
+    """
 
     zones: list[Zone]
     counters: list[Counter]
@@ -65,7 +67,7 @@ class PlayerArea:
 
 @dataclass(frozen=True)
 class BoardLayout:
-    """The whole board: what lies in the middle, and before each player in the order of their seats."""
+    """The whole board: the middle of the table, and the area of each player in seat order."""
 
     zones: list[Zone]
     counters: list[Counter]
@@ -73,7 +75,7 @@ class BoardLayout:
 
 
 def layout_of(view: View) -> BoardLayout | None:
-    """The layout of what a seat sees; None if the game has a board of its own, or none at all."""
+    """The layout of a view; None if the game has its own board or no board at all."""
     make = _layout_maker(find_game(view.game))
     return make(view) if make is not None else None
 

@@ -1,4 +1,4 @@
-"""A series of games with something carried over from one to the next."""
+"""A match: a series of games in which something may carry over from one game to the next."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 @dataclass
 class Match:
-    """A number of games; whoever has won most of them wins.
+    """A fixed number of games; the player with the most wins is the winner.
 
-    A game with a match of its own (money, a role that goes round, cards that are kept) derives it, says in `carry` what
-    goes over into the next game, and finds that again in `Setup.carried`. A match is saved between games by `dump`; a
-    running game is saved by itself.
+    A game with its own kind of match (money, a rotating role, kept cards) subclasses it: `carry` returns what goes into
+    the next game, which reads it from `Setup.carried`. `dump` saves a match between games; a running game is saved
+    separately.
     """
 
     game: Game[State]
@@ -40,23 +40,22 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Have all games been played?"""
+        """True if all games have been played."""
         return self.played >= self.games
 
     def setup(self) -> Setup:
-        """The setup of the next game: its seed follows from that of the match."""
+        """The setup of the next game. Its seed is derived from the seed of the match."""
         seed = derived_seed(self.seed, self.played + 1)
         return self.game.setup(self.seats, self.options, seed, carried=self.carried)
 
     def next_game(self) -> State:
-        """Deal the next game."""
         if self.over:
             raise BadSetup("error-match-over", games=self.games)
         setup = self.setup()
         return self.game.deal(setup, from_seed(setup.seed))
 
     def record(self, g: State) -> None:
-        """Count a finished game and carry over what goes on to the next."""
+        """Score a finished game and store what it carries over."""
         outcome = g.outcome()
         if outcome is None:
             raise BadSetup("error-match-running")
@@ -65,21 +64,21 @@ class Match:
         self.played += 1
 
     def score(self, g: State) -> None:
-        """Give the winners of a finished game a point each."""
+        """Give each winner of a finished game one point."""
         outcome = g.outcome()
         for seat in outcome.winners if outcome else []:
             self.scores[seat] += 1
 
     def carry(self, g: State) -> dict[str, object]:
-        """What a finished game hands on to the next, as plain data."""
+        """What a finished game carries over to the next, as plain data."""
         return {}
 
     def standing(self) -> list[int]:
-        """The place of every seat so far; equal scores share a place."""
+        """The current place of every seat; equal scores share a place."""
         return [1 + sum(other > score for other in self.scores) for score in self.scores]
 
     def dump(self) -> dict[str, object]:
-        """As plain data, to be resumed by `resume`."""
+        """As plain data, for `resume`."""
         return {
             "seats": self.seats,
             "options": dict(self.options),
@@ -92,7 +91,7 @@ class Match:
 
     @classmethod
     def resume(cls, game: Game[State], data: Mapping[str, object]) -> Match:
-        """The match that `dump` wrote; BadSetup if it did not."""
+        """The match that `dump` wrote; BadSetup if the data is malformed."""
         match data:
             case {
                 "seats": int(seats),

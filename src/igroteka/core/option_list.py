@@ -1,4 +1,4 @@
-"""The options of a decision, joined into one list only if somebody wants all of them."""
+"""The options of a decision, concatenated into one list only on demand."""
 
 from __future__ import annotations
 
@@ -10,23 +10,22 @@ from igroteka.core.options import Option
 
 _NO_OPTIONS: Final[list[Option]] = []
 _NO_PARTS: Final[list[list[Option]]] = []
-_HALF: Final = 8  # an `OptionTable` looks up the numbers below and those from here on separately
+_HALF: Final = 8  # an `OptionTable` looks up numbers below this and the rest separately
 _LOW: Final = (1 << _HALF) - 1
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class OptionList:
-    """Several lists of options, one after the other. It only grows, and never changes the lists.
+    """A concatenation of lists of options. It is append-only and never modifies the lists.
 
-    A frame adds lists that stand ready in tables. Random play needs the length and one option, so it never pays for the
-    others.
+    Frames append precomputed lists. Random play needs only the length and one option, so it never builds the rest.
     """
 
     def __init__(self, options: list[Option] = _NO_OPTIONS) -> None:
         self.count: i64 = len(options)
         self._first = options
-        self._others: list[list[Option]] | None = None  # most decisions have one list only
+        self._others: list[list[Option]] | None = None  # most decisions have a single list
 
     def __len__(self) -> int:
         return self.count
@@ -35,7 +34,6 @@ class OptionList:
         return option in self.all()
 
     def add(self, part: list[Option]) -> None:
-        """Append these options."""
         if not self.count:
             self._first = part
         elif self._others is None:
@@ -45,7 +43,6 @@ class OptionList:
         self.count += len(part)
 
     def nth(self, index: i64) -> Option:
-        """The option at this index."""
         size: i64 = len(self._first)
         if index < size:
             return self._first[index]
@@ -57,7 +54,7 @@ class OptionList:
         raise IndexError(index)
 
     def all(self) -> list[Option]:
-        """All options in one list, which nobody may change."""
+        """All options in one list, which callers must not modify."""
         if self._others is not None:
             joined = self._first.copy()
             for part in self._others:
@@ -69,9 +66,9 @@ class OptionList:
 
 @final
 class OptionTable:
-    """Options that differ in one number, from 0 to about 16, and are picked by a bit mask of those numbers.
+    """Options that differ in one number, from 0 to about 16, selected by a bit mask of those numbers.
 
-    All subsets stand ready, so that no list is built for a decision.
+    All subsets are precomputed, so that no list is built per decision.
     """
 
     def __init__(self, options: list[Option]) -> None:
@@ -80,11 +77,11 @@ class OptionTable:
         self._high: Final = _subsets(options[_HALF:])
 
     def pick(self, mask: int) -> list[Option]:
-        """A new list of the options of a mask, in order."""
+        """A new list of the options in the mask, in order."""
         return self._low[mask & _LOW] + self._high[mask >> _HALF]
 
     def add_to(self, options: OptionList, mask: int) -> None:
-        """Append the options of a mask, in order, without copying them."""
+        """Append the options in the mask, in order, without copying them."""
         low, high = mask & _LOW, mask >> _HALF
         if low:
             options.add(self._low[low])
@@ -93,7 +90,7 @@ class OptionTable:
 
 
 def _subsets(options: list[Option]) -> list[list[Option]]:
-    """For every mask, its options in order."""
+    """The options of every mask, in order."""
     found: list[list[Option]] = [[]]
     for option in options:
         found += [[*chosen, option] for chosen in found]

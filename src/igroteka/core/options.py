@@ -1,4 +1,4 @@
-"""What a seat can choose: an option is a verb and its numbers, with a readable code."""
+"""Options: what a seat can choose. An option is a verb and its numbers, with a readable code."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from igroteka.core.phrases import Part
 
 @final
 class Option:
-    """One answer to a decision: a value, made by calling its verb: `PLAY(card, target)`."""
+    """One possible answer to a decision: an immutable value, made by calling its verb: `PLAY(card, target)`."""
 
     def __init__(self, verb: Verb, numbers: tuple[int, ...]) -> None:
         self.verb: Final = verb
@@ -30,8 +30,8 @@ class Option:
 class Verb:
     """A kind of option of one game, such as `play` with a card and a target.
 
-    The text of an option is `<game>-do-<verb>` unless said otherwise: verbs with the same name and different parts
-    differ in it. An `offer` may be taken while others are asked (see `Decision.waits`).
+    Its text is `<game>-do-<verb>` unless `text` is given, which verbs with the same name and different parts need. An
+    `offer` may be taken while others are asked (see `Decision.waits`).
     """
 
     def __init__(self, game: str, name: str, *parts: Part, text: str = "", offer: bool = False) -> None:
@@ -48,7 +48,7 @@ class Verb:
         return self.of(numbers)
 
     def of(self, numbers: tuple[int, ...]) -> Option:
-        """The option of these numbers: what calling gives."""
+        """The option with these numbers; the same as calling the verb."""
         made = self._made.get(numbers)
         if made is None:
             made = Option(self, numbers)
@@ -56,7 +56,7 @@ class Verb:
         return made
 
     def one(self, first: int) -> Option:
-        """The option of one number, from 0 on: what calling gives, only faster, for rules that offer many."""
+        """The option with one number >= 0. Faster than calling the verb, for rules that offer many options."""
         ones = self._ones
         while len(ones) <= first:
             ones.append(None)
@@ -66,7 +66,7 @@ class Verb:
         return made
 
     def two(self, first: int, second: int) -> Option:
-        """The option of two numbers, from 0 on."""
+        """The option with two numbers >= 0."""
         twos = self._twos
         while len(twos) <= first:
             twos.append([])
@@ -79,7 +79,7 @@ class Verb:
         return made
 
     def three(self, first: int, second: int, third: int) -> Option:
-        """The option of three numbers, from 0 to 1023."""
+        """The option with three numbers, each from 0 to 1023."""
         key = first << 20 | second << 10 | third
         made = self._threes.get(key)
         if made is None:
@@ -87,7 +87,7 @@ class Verb:
         return made
 
     def words(self, numbers: tuple[int, ...]) -> list[str]:
-        """The numbers as a code writes them; numbers of a `many` part are joined by a plus sign."""
+        """The numbers as written in a code; the numbers of a `many` part are joined with a plus sign."""
         found: list[str] = []
         for i, part in enumerate(self.parts):
             if part.many:
@@ -97,7 +97,9 @@ class Verb:
         return found
 
     def read(self, words: list[str]) -> Option:
-        """The option of the words of a code; ValueError if they do not fit. What anybody may type is not kept."""
+        """Parse the words of a code; ValueError if they do not fit. The result is not cached, since the input may be
+        anything.
+        """
         numbers: list[int] = []
         for part, word in zip(self.parts, words, strict=True):
             if part.many:
@@ -109,7 +111,7 @@ class Verb:
 
 
 def read_option(verbs: tuple[Verb, ...], code: str) -> Option | None:
-    """The option that a code names, offered or not; None if it names none."""
+    """The option with this code, whether it is offered or not; None if there is no such option."""
     name, *words = code.split(":")
     for verb in verbs:
         if verb.name == name and len(verb.parts) == len(words):
@@ -117,5 +119,5 @@ def read_option(verbs: tuple[Verb, ...], code: str) -> Option | None:
                 option = verb.read(words)
             except ValueError:
                 continue
-            return option if option.code == code else None  # 07 and +7 are numbers, but nobody writes 7 like that
+            return option if option.code == code else None  # 07 and +7 parse as numbers, but the canonical form is 7
     return None

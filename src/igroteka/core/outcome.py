@@ -1,4 +1,4 @@
-"""How a game has ended."""
+"""The result of a game."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final, final
 
 @final
 class Outcome:
-    """Place and score of every seat: place 1 has won, equal places are shared.
+    """Place and score of every seat: place 1 has won, and tied seats share a place.
 
-    `facts` is what a game tells researchers besides (KIT-E03), as plain data.
+    `facts` holds additional data for researchers (KIT-E03), as plain data.
     """
 
     def __init__(self, places: list[int], scores: list[int], facts: Mapping[str, object]) -> None:
@@ -20,9 +20,8 @@ class Outcome:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that share the first place."""
+        """The seats that share first place."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
     def plain(self) -> dict[str, object]:
-        """As plain data."""
         return {"places": self.places, "scores": self.scores, "winners": self.winners, "facts": dict(self.facts)}

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 
 def distinct_permutations(words: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """Each permutation once; equal words are not told apart."""
+    """Each permutation once; equal words are interchangeable."""
     if not words:
         yield ()
     for word in dict.fromkeys(words):
@@ -19,5 +19,5 @@ def distinct_permutations(words: Sequence[str]) -> Iterator[tuple[str, ...]]:
 
 
 def count_permutations(words: Sequence[str]) -> int:
-    """How many `distinct_permutations` there are."""
+    """The number of `distinct_permutations`."""
     return math.factorial(len(words)) // math.prod([math.factorial(alike) for alike in Counter(words).values()])

@@ -1,7 +1,7 @@
-"""What is said about a game without a word of any language: a phrase and its numbers.
+"""Language-independent sentences: a phrase and its numbers.
 
-Options, questions and journal entries are all phrases with numbers. The phrase says how each number is
-written in codes (`play:targeted_attack_2x:C`) and how it is worded for a player (texts/*.ftl).
+Options, questions and journal entries are all phrases with numbers. The phrase says how each number is written in codes
+(`play:targeted_attack_2x:C`) and how it is worded for a player (texts/*.ftl).
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from mypy_extensions import mypyc_attr
 
 HIDDEN: Final = -1
 LETTERS: Final = "ABCDEFGH"
-MOST_SEATS: Final = len(LETTERS)  # that a game may have
+MOST_SEATS: Final = len(LETTERS)  # the maximum number of seats in any game
 
-LONGEST: Final = 9  # signs of a number in a code
-GAP: Final = "#"  # begins the words of numbers that stand for nothing
+LONGEST: Final = 9  # maximum number of characters of a number in a code
+GAP: Final = "#"  # prefix of placeholder words for unused numbers
 
 # What a number of a phrase stands for.
 PartKind = Literal[0, 1, 2]
@@ -26,11 +26,11 @@ SEAT: Final = 2
 
 @final
 class Part:
-    """One number of a phrase: `name` is its argument in the texts.
+    """One number of a phrase; `name` is its argument in the texts.
 
-    A part with `words` is written as one of them, and worded by the message `text` + word. A word may carry variants
-    behind dots (`nope.marked`): they are worded by the messages `text` + "variant-" + variant. A part that is `many`
-    stands last and takes all numbers that are left.
+    A part with `words` is written as one of them and worded by the message `text` + word. A word may carry variants
+    after dots (`nope.marked`), worded by the messages `text` + "variant-" + variant. A `many` part comes last and takes
+    all remaining numbers.
     """
 
     def __init__(
@@ -43,11 +43,11 @@ class Part:
         self.many: Final = many
 
     def write(self, number: int) -> str:
-        """The number as it stands in a code."""
+        """The number as written in a code."""
         return self.words[number] if self.words else str(number)
 
     def read(self, word: str) -> int:
-        """The number of a word of a code; ValueError if there is no such word."""
+        """Parse a word of a code; ValueError if it is unknown."""
         if self.words:
             if word.startswith(GAP):
                 raise ValueError(word)
@@ -65,9 +65,9 @@ def seat_part(name: str) -> Part:
 
 @final
 class Phrase:
-    """Something that can be said: a message of the texts and its parts.
+    """A sentence template: a message of the texts and its parts.
 
-    `secret` parts are told only to those who may see them; others read the attribute `.hidden` of the message.
+    Only seats that may see them read the `secret` parts; others get the attribute `.hidden` of the message.
     """
 
     def __init__(self, text: str, *parts: Part, secret: tuple[Part, ...] = ()) -> None:
@@ -78,14 +78,16 @@ class Phrase:
         self._said_of_two: Final[list[list[Message]]] = []
 
     def one(self, number: int) -> Message:
-        """This phrase with its only number, from 0 on; made once, for questions that are asked again and again."""
+        """This phrase with its only number, which must be >= 0. Cached, because the same questions come up again and
+        again.
+        """
         said = self._said
         while len(said) <= number:
             said.append(Message(self, len(said)))
         return said[number]
 
     def two(self, first: int, second: int) -> Message:
-        """This phrase with its two numbers, from 0 on; made once."""
+        """This phrase with two numbers >= 0. Cached."""
         rows = self._said_of_two
         while len(rows) <= first:
             rows.append([])
@@ -105,12 +107,12 @@ class Message:
         self.numbers: Final = numbers
 
     def plain(self) -> dict[str, object]:
-        """As plain data: the id of the text and its arguments."""
+        """As plain data: text id and arguments."""
         return {"text": self.phrase.text, "arguments": plain_arguments(self.phrase.parts, self.numbers)}
 
 
 def plain_arguments(parts: tuple[Part, ...], numbers: tuple[int, ...]) -> dict[str, object]:
-    """Each argument by its name, as the word or number that codes use."""
+    """The arguments by name, each as the word or number used in codes."""
     found: dict[str, object] = {}
     for i, part in enumerate(parts):
         if part.many:

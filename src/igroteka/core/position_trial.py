@@ -1,6 +1,7 @@
-"""A trial run of a position before it is accepted: copies of the state are viewed, saved, imagined and played a little.
+"""A trial run of a position before it is accepted: copies of the state are viewed, saved, imagined and played for a few
+moves.
 
-It catches what the field checks of a game overlook.
+It catches what the field checks of a game miss.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
 
 GAMES: Final = 4  # played from the position
-FEWEST: Final = 12  # choices of each game
-MOST: Final = 60  # choices of each game; it ends sooner once all that was pending is done
+FEWEST: Final = 12  # minimum number of choices per game
+MOST: Final = 60  # maximum number of choices per game; it stops sooner once everything that was pending is done
 
 
 def check_playable(game: Game[State], g: State) -> None:
@@ -36,12 +37,12 @@ def check_playable(game: Game[State], g: State) -> None:
             check_leaving(game, g.clone(), seat)
     except BadPosition:
         raise
-    except Exception as problem:  # whatever the rules stumble over
+    except Exception as problem:  # the rules may fail in any way on an impossible state
         raise BadPosition("error-position-unplayable") from problem
 
 
 def check_visible(game: Game[State], g: State) -> None:
-    """Every seat has a view, every decision has options, and a finished game has a result."""
+    """Every seat must have a view, every decision options, and a finished game a result."""
     for seat in (*range(g.setup.seats), SPECTATOR):
         game.view(g, seat).plain()
     for decision in g.decisions():
@@ -52,16 +53,16 @@ def check_visible(game: Game[State], g: State) -> None:
 
 
 def check_saving(game: Game[State], g: State) -> None:
-    """A saved game loads as the same game."""
+    """A saved game must load as the same game."""
     saved = game.dump(g)
     if game.dump(game.load(saved)) != saved:
         raise BadPosition("error-position-unplayable")
 
 
 def play_randomly(g: State, random: Random) -> None:
-    """Take random choices until all that was pending at first is done."""
+    """Take random choices until everything that was pending at the start is done."""
     pending = [id(frame) for frame in g.stack]
-    frames = list(g.stack)  # they stay alive, so that no other frame gets the id of one of them
+    frames = list(g.stack)  # kept alive so that no new frame reuses one of their ids
     for count in range(MOST):
         if not g.decisions() or (count >= FEWEST and not any(id(frame) in pending for frame in g.stack)):
             break
@@ -71,7 +72,7 @@ def play_randomly(g: State, random: Random) -> None:
 
 
 def check_leaving(game: Game[State], g: State, seat: int) -> None:
-    """A seat may leave, if the game allows it."""
+    """Let a seat leave, if the game allows it."""
     try:
         g.leave(seat)
     except Refused:

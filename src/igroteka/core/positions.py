@@ -1,6 +1,6 @@
-"""A table as a text (YAML): for tests, bug reports, the terminal and sandbox tables.
+"""Positions: the state of a table as YAML, for tests, bug reports, the terminal and sandbox tables.
 
-What a position does not name is filled up from the rest of the cards; any state can be written as a position.
+Whatever a position leaves out is dealt from the remaining components. Any state can be written as a position.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from igroteka.core.random import Random, from_seed, load_random
 from igroteka.core.setup import SettingValue, Setup
 from igroteka.core.state import AnyFrame, State
 
-# The fields that all positions share; a game reads the others.
+# Fields that all positions share; a game reads the others.
 SHARED = ("game", "seats", "options", "seed", "live", "carried", "random", "stack")
 
-DEEPEST = 50  # lists in lists
-HALF_SIGN = re.compile(r"\\(?:u|U0000)[dD][89a-fA-F]")  # escapes of half a sign, which can be written nowhere
+DEEPEST = 50  # nesting of lists
+HALF_SIGN = re.compile(r"\\(?:u|U0000)[dD][89a-fA-F]")  # escapes of lone surrogates, which cannot be encoded
 
 
 class _Loader(yaml.SafeLoader):
-    """YAML without references to other parts: a few lines of them can stand for more than any memory holds."""
+    """YAML without aliases: a few lines of nested aliases can expand beyond any amount of memory."""
 
     depth = 0
 
@@ -41,13 +41,13 @@ class _Loader(yaml.SafeLoader):
 
 
 def read_yaml(text: str) -> dict[str, object]:
-    """The fields of a position; BadPosition if it is no YAML or no list of fields."""
+    """The fields of a position; BadPosition if the text is not a YAML mapping."""
     return deepcopy(_read_yaml(text))
 
 
 @lru_cache(maxsize=16)
 def _read_yaml(text: str) -> dict[str, object]:
-    """A long position takes half a second to read, and is read when it is checked, opened and dealt."""
+    """Cached: a long position takes half a second to parse, and is parsed to be checked, opened and dealt."""
     if HALF_SIGN.search(text):
         raise BadPosition("error-position-yaml", line=0)
     try:
@@ -55,7 +55,7 @@ def _read_yaml(text: str) -> dict[str, object]:
     except yaml.YAMLError as problem:
         mark = getattr(problem, "problem_mark", None)
         raise BadPosition("error-position-yaml", line=mark.line + 1 if mark else 0) from None
-    except (ValueError, RecursionError):  # a date or a number that is none; lists in lists without end
+    except (ValueError, RecursionError):  # an invalid date or number, or unbounded nesting
         raise BadPosition("error-position-yaml", line=0) from None
     if not isinstance(data, dict):
         raise BadPosition("error-position-fields")
@@ -63,25 +63,25 @@ def _read_yaml(text: str) -> dict[str, object]:
 
 
 def game_of(text: str) -> str:
-    """The id of the game of a position."""
+    """The game id of a position."""
     return str(read_yaml(text).get("game", ""))
 
 
 def read_position(text: str, game: Game[State], seed: str = "") -> State:
-    """The state of a position; BadPosition if no game can come to it. `seed` replaces that of the file."""
+    """The state of a position; BadPosition if no game can reach it. `seed` overrides the one in the file."""
     return arranged(read_yaml(text), game, seed)
 
 
 def accepted_position(text: str, game: Game[State], seed: str = "") -> State:
-    """The state of a position that a table has been opened with: it is not checked again.
+    """The state of a position that a table was opened with, without checking it again.
 
-    What is checked may change from version to version, and a table that people play at must not be lost by that.
+    The checks may change from version to version, and a table in use must survive that.
     """
     return arranged(read_yaml(text), game, seed, checked=True)
 
 
 def arranged(data: Mapping[str, object], game: Game[State], seed: str = "", *, checked: bool = False) -> State:
-    """The state of a position that has been read as plain data."""
+    """The state of a position given as plain data."""
     setup = _setup(data, game, seed)
     own = {key: value for key, value in data.items() if key not in SHARED}
     try:
@@ -94,7 +94,7 @@ def arranged(data: Mapping[str, object], game: Game[State], seed: str = "", *, c
         state.start()
     except IgrotekaError:
         raise
-    except Exception as problem:  # whatever the rules stumble over in a table that cannot be
+    except Exception as problem:  # the rules may fail in any way on an impossible state
         raise BadPosition("error-position-broken", problem=str(problem)) from problem
     if not state.decisions() and state.outcome() is None:
         raise BadPosition("error-position-stuck")
@@ -102,7 +102,7 @@ def arranged(data: Mapping[str, object], game: Game[State], seed: str = "", *, c
 
 
 def _setup(data: Mapping[str, object], game: Game[State], seed: str) -> Setup:
-    """What the table of a position has agreed on."""
+    """The setup of a position."""
     if data.get("game") != game.id:
         raise BadPosition("error-position-game", game=str(data.get("game", "")), wanted=game.id)
     seats, options, carried = data.get("seats"), data.get("options", {}), data.get("carried", {})
@@ -118,12 +118,12 @@ def _setup(data: Mapping[str, object], game: Game[State], seed: str) -> Setup:
         )
     except IgrotekaError:
         raise
-    except Exception as problem:  # what a game of a match takes over from the one before it can be anything
+    except Exception as problem:  # data carried over from an earlier game of a match can be anything
         raise BadPosition("error-position-field", field="carried") from problem
 
 
 def _random(text: object) -> Random:
-    """The generator of a position."""
+    """The random generator of a position."""
     try:
         return load_random(str(text))
     except ValueError:
@@ -131,7 +131,7 @@ def _random(text: object) -> Random:
 
 
 def _stack(frames: object, game: Game[State]) -> list[AnyFrame]:
-    """What is pending in a position."""
+    """The pending frames of a position."""
     if not isinstance(frames, list):
         raise BadPosition("error-position-field", field="stack")
     found: list[AnyFrame] = []
@@ -144,12 +144,12 @@ def _stack(frames: object, game: Game[State]) -> list[AnyFrame]:
 
 
 def _choices(options: Mapping[object, object]) -> dict[str, SettingValue]:
-    """The options of a position, whatever somebody has written there: what is no value of a setting is a word."""
+    """The settings of a position. A value of an unexpected type becomes a string."""
     return {str(id): value if isinstance(value, str | int) else str(value) for id, value in options.items()}
 
 
 def write_position(game: Game[State], g: State) -> str:
-    """A position that gives this state back: it holds all secrets, the seed included."""
+    """A position that reproduces this state. It contains all secrets, including the seed."""
     return yaml.safe_dump(described(game, g), sort_keys=False, allow_unicode=True, width=120, default_flow_style=None)
 
 

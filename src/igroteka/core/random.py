@@ -1,4 +1,4 @@
-"""Chance. A generator is a few numbers in the state, so that a game is determined by its seed and its choices."""
+"""Random generators. Their few numbers are part of the state, so that seed and choices determine a game."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ _LARGE: Final = 1 << 62
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Random:
-    """A source of numbers. It must be cloned and saved with the state and be shown in no view."""
+    """A source of random numbers. It is cloned and saved with the state and must not appear in any view."""
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely as the other."""
+        """A uniform random number from 0 to n - 1."""
         raise NotImplementedError
 
     def clone(self) -> Random:
-        """A copy that goes on alike."""
+        """A copy that continues with the same numbers."""
         raise NotImplementedError
 
     def dump(self) -> str:
-        """Everything needed to go on from here, as text."""
+        """Everything needed to continue from here, as text."""
         raise NotImplementedError
 
     def shuffle(self, items: list[T]) -> None:
-        """Put a list into a random order, each order as likely as the other."""
+        """Shuffle a list in place, uniformly."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
     def pick(self, items: list[T]) -> T:
-        """One item, each as likely as the other."""
+        """A uniformly random item."""
         return items[self.below(len(items))]
 
 
 def _wraps() -> bool:
-    """Do numbers of 64 bits wrap around here? They do where this module is compiled."""
+    """True if 64-bit integers wrap around here, as they do when this module is compiled."""
     largest: i64 = (1 << 62) - 1 + (1 << 62)
     return largest + 1 < 0
 
@@ -51,15 +51,14 @@ WRAPS: Final = _wraps()
 
 
 def _signed(number: int) -> int:
-    """A number of 64 bits as one that may be negative."""
+    """A 64-bit number reinterpreted as signed."""
     if 0 <= number < _LARGE:
         return number
     number &= _MASK
     return number if number >> 63 == 0 else number - (1 << 64)
 
 
-# The numbers of splitmix64. They are worked out, because a literal of 64 bits would be an object that is read anew
-# each time.
+# Constants of splitmix64. They are computed, because a 64-bit literal would be an object that is read anew each time.
 _STEP: Final[i64] = _signed(0x9E3779B97F4A7C15)
 _FIRST: Final[i64] = _signed(0xBF58476D1CE4E5B9)
 _SECOND: Final[i64] = _signed(0x94D049BB133111EB)
@@ -68,17 +67,17 @@ _SECOND: Final[i64] = _signed(0x94D049BB133111EB)
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class QuickRandom(Random):
-    """Small and fast, for simulation, search and imagined states (splitmix64).
+    """A small and fast generator (splitmix64) for simulation, search and imagined states.
 
-    Whoever sees some of its numbers can work out the rest: people play with `FairRandom`. The same numbers come with
-    integers of 64 bits, where this module is compiled, and with those of any size.
+    Anyone who sees some of its numbers can compute the rest, so people play with `FairRandom`. Compiled 64-bit integers
+    and Python integers of any size give the same numbers.
     """
 
     def __init__(self, state: int) -> None:
         self.state: i64 = _signed(state) if WRAPS else state & _MASK
 
     def below(self, n: int) -> int:
-        # The upper 32 bits scaled to n: for the sizes of a game the error is below one in ten million.
+        # The upper 32 bits scaled to n: for the sizes in a game the bias is below one in ten million.
         return (self._upper() * n) >> 32
 
     def _upper(self) -> i64:
@@ -118,7 +117,7 @@ class QuickRandom(Random):
 
 @final
 class FairRandom(Random):
-    """For tables with people: BLAKE2b over a counter, keyed by a secret of 256 bits. Nobody can foresee it."""
+    """For tables with people: BLAKE2b over a counter, keyed by a 256-bit secret, so that nobody can predict it."""
 
     def __init__(self, key: str, counter: int = 0) -> None:
         self.key: Final = key
@@ -144,9 +143,9 @@ class FairRandom(Random):
 
 
 def load_random(text: str) -> Random:
-    """The generator that `dump` wrote; ValueError if it did not."""
+    """The generator that `dump` wrote; ValueError if the text is malformed."""
     kind, *rest = text.split(":")
-    if rest and len(rest[-1]) > 16:  # a number of 64 bits
+    if rest and len(rest[-1]) > 16:  # a 64-bit number
         raise ValueError(text)
     if kind == "quick" and len(rest) == 1:
         return QuickRandom(int(rest[0], 16))
@@ -156,7 +155,7 @@ def load_random(text: str) -> Random:
 
 
 def from_seed(seed: str) -> Random:
-    """The generator of a seed: 64 hexadecimal digits make a fair one, any other text a quick one."""
+    """The generator of a seed: 64 hexadecimal digits give a fair one, any other text a quick one."""
     if is_fair(seed):
         return FairRandom(seed)
     digest = hashlib.blake2b(seed.encode(), digest_size=8).digest()
@@ -164,26 +163,26 @@ def from_seed(seed: str) -> Random:
 
 
 def is_fair(seed: str) -> bool:
-    """Is this a seed of 256 bits, as tables with people use it?"""
+    """True if this is a 256-bit seed, as used at tables with people."""
     return len(seed) == 64 and all(c in "0123456789abcdef" for c in seed)
 
 
 def derived_seed(seed: str, number: int) -> str:
-    """The seed of a game of a series; that of a fair series is fair again."""
+    """The seed of one game of a series. The seeds of a fair series are fair."""
     text = f"{seed}/{number}"
     return hashlib.blake2b(text.encode(), digest_size=32).hexdigest() if is_fair(seed) else text
 
 
 def fair_seed() -> str:
-    """A new secret seed of 256 bits."""
+    """A new secret 256-bit seed."""
     return secrets.token_hex(32)
 
 
 def fair_nonce() -> str:
-    """A new nonce of 128 bits for a commitment."""
+    """A new 128-bit nonce for a commitment."""
     return secrets.token_hex(16)
 
 
 def commitment(seed: str, nonce: str) -> str:
-    """What the host shows before the deal. With seed and nonce, shown at the end, anybody can check it (fair deal)."""
+    """The hash that the host publishes before the deal. Seed and nonce, published at the end, let anybody verify it."""
     return hashlib.blake2b(f"{seed}:{nonce}".encode(), digest_size=32).hexdigest()

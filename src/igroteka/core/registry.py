@@ -1,4 +1,4 @@
-"""Which games there are: every installed package may add one by the entry point `igroteka.games`."""
+"""The registry of installed games. A package adds one through the entry point `igroteka.games`."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ GROUP = "igroteka.games"
 
 @cache
 def games() -> dict[str, Game[State]]:
-    """All installed games by their id, in alphabetical order."""
+    """All installed games by id, in alphabetical order."""
     found = [point.load() for point in entry_points(group=GROUP)]
     return {game.id: game for game in sorted(found, key=lambda game: str(game.id))}
 
 
 def find_game(id: str) -> Game[State]:
-    """The game of that id; UnknownGame if it is not installed."""
+    """The game with this id; UnknownGame if it is not installed."""
     found = games().get(id)
     if found is None:
         raise UnknownGame("error-game-unknown", game=id, known=", ".join(games()), near=nearest(id, games()))

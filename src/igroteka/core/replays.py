@@ -44,7 +44,7 @@ HEAD = ("game", "engine", "seats", "seed", "live", "carried", "match", "nonce", 
 
 @dataclass(frozen=True)
 class Replay:
-    """Everything that determines a game, and what it led to."""
+    """Everything that determines a game, and its result."""
 
     setup: Setup
     choices: list[RecordedChoice]
@@ -56,7 +56,9 @@ class Replay:
     match: Mapping[str, object] = field(default_factory=dict)
 
     def match_of(self, game: Game[State]) -> Match | None:
-        """The match as it stood before this game; None if it is a single game, BadSetup if it is none of that match."""
+        """The match as it stood before this game. None for a single game; BadSetup if the game does not belong to the
+        match.
+        """
         if not self.match:
             return None
         kind = type(game.match(self.setup.seats, self.setup.settings, self.setup.seed, 1))
@@ -66,7 +68,7 @@ class Replay:
         return match
 
     def steps(self, game: Game[State]) -> Iterator[Session]:
-        """The game again, move by move: the session at the start and after each choice."""
+        """Replay the game: yields the session at the start and after each choice."""
         session = Session.start(game, self.setup)
         try:
             yield from session.follow(self.choices)
@@ -76,7 +78,7 @@ class Replay:
             raise BadReplay("error-replay-choice", problem.rule, number=taken + 1, choice=choice) from problem
 
     def news(self, game: Game[State]) -> Iterator[tuple[Session, list[Entry]]]:
-        """The same with what stands in the journal since the step before."""
+        """The same, with the journal entries added since the previous step."""
         told = 0
         for session in self.steps(game):
             entries = (session.state.journal or [])[told:]
@@ -84,12 +86,12 @@ class Replay:
             yield session, entries
 
     def play(self, game: Game[State]) -> Session:
-        """The game as it stands after the last choice."""
+        """The session after the last choice."""
         *_, last = self.steps(game)
         return last
 
     def verify(self, game: Game[State]) -> Session:
-        """Play the game again and check its result and its promised deal; BadReplay if something differs."""
+        """Replay the game and check its result and its commitment; BadReplay if something differs."""
         if self.commitment and commitment(self.setup.seed, self.nonce) != self.commitment:
             raise BadReplay("error-replay-commitment")
         session = self.play(game)
@@ -107,7 +109,9 @@ def record(
     names: dict[int, str] | None = None,
     match: Match | None = None,
 ) -> Replay:
-    """The replay of a session, finished or not; one that began from a position cannot be dealt again."""
+    """The replay of a session, finished or not. A session that began from a position has none, since it cannot be dealt
+    again.
+    """
     if not session.dealt:
         raise BadReplay("error-replay-position")
     outcome = session.state.outcome()
@@ -123,7 +127,6 @@ def record(
 
 
 def write_replay(replay: Replay) -> str:
-    """The replay as text."""
     lines = [TITLE, f"game: {replay.setup.game}", f"engine: {replay.engine}", *_written(replay.setup)]
     if replay.match:
         lines.append(f"match: {json.dumps(dict(replay.match), ensure_ascii=False)}")
@@ -137,7 +140,7 @@ def write_replay(replay: Replay) -> str:
 
 
 def _written(setup: Setup) -> list[str]:
-    """What a game was started with, as lines of the head."""
+    """The setup as header lines."""
     lines = [f"seats: {setup.seats}", f"seed: {setup.seed}"]
     if setup.live:
         lines.append("live: yes")
@@ -147,22 +150,22 @@ def _written(setup: Setup) -> list[str]:
 
 
 def game_of(text: str) -> str:
-    """The id of the game of a replay."""
+    """The game id of a replay."""
     return _head(_blocks(text)[0]).get("game", "")
 
 
 def engine_of(text: str) -> str:
-    """The version of the engine that wrote a replay."""
+    """The engine version that wrote a replay."""
     return _head(_blocks(text)[0]).get("engine", "")
 
 
 def choices_of(text: str) -> list[RecordedChoice]:
-    """The bare choices of a replay, whether this engine can play them or not."""
+    """The choices of a replay, even if this engine cannot play them."""
     return [_choice(number, line) for number, line in _blocks(text)[1]]
 
 
 def read_replay(text: str, game: Game[State]) -> Replay:
-    """The replay of a text; BadReplay says what is wrong with it, and in which line."""
+    """Parse a replay; BadReplay says what is wrong and in which line."""
     blocks = _blocks(text)
     head = _head(blocks[0])
     places = _fields(blocks[2], ("places",))["places"] if len(blocks) == 3 and blocks[2] else None
@@ -185,11 +188,11 @@ def read_replay(text: str, game: Game[State]) -> Replay:
         raise BadReplay("error-replay-number") from None
 
 
-Line = tuple[int, str]  # with its number in the file
+Line = tuple[int, str]  # line number and text
 
 
 def _blocks(text: str) -> list[list[Line]]:
-    """Head, choices and result. A comment line begins with #."""
+    """Header, choices and result. Lines that begin with # are comments."""
     lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), start=1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1] != TITLE:
@@ -206,7 +209,7 @@ def _blocks(text: str) -> list[list[Line]]:
 
 
 def _head(lines: list[Line]) -> dict[str, str]:
-    """The fields of the head."""
+    """The fields of the header."""
     options = [line.partition(":")[0].strip() for _, line in lines if line.startswith(OPTION)]
     found = _fields(lines, (*HEAD, *options))
     if found.get("live", "yes") != "yes":
@@ -215,7 +218,7 @@ def _head(lines: list[Line]) -> dict[str, str]:
 
 
 def _fields(lines: list[Line], known: tuple[str, ...]) -> dict[str, str]:
-    """Fields by their names: each one known, and said once."""
+    """Fields by name. Each must be known and appear only once."""
     found: dict[str, str] = {}
     for number, line in lines:
         key, colon, value = line.partition(":")
@@ -231,7 +234,7 @@ def _number(lines: list[Line], key: str) -> int:
 
 
 def _setup(head: dict[str, str], game: Game[State]) -> Setup:
-    """What the game was started with."""
+    """The setup in the header."""
     options = {id[len(OPTION) :]: value for id, value in head.items() if id.startswith(OPTION)}
     carried = _data(head, "carried", "error-replay-carried")
     try:
@@ -241,7 +244,7 @@ def _setup(head: dict[str, str], game: Game[State]) -> Setup:
 
 
 def _data(head: dict[str, str], name: str, error: str) -> dict[str, object]:
-    """A field with data, empty if it is not there; BadReplay with this error if it cannot be read."""
+    """A field that holds data, empty if absent; BadReplay with this error if it cannot be parsed."""
     try:
         data = json.loads(head.get(name, "{}"))
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""Games that chance plays to their end: for simulations and for search."""
+"""Random playouts, for simulations and search."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from igroteka.core.state import State
 
 
 def play_out(g: State, random: Random, most: int = 1_000_000) -> int:
-    """Let everybody take any option, each as likely as the other, until the game is over; how many choices that took.
+    """Play uniformly random options until the game is over; returns the number of choices.
 
-    Offers that nobody waits for are left alone. After `most` choices the game stops where it is.
+    Offers that nobody waits for are not taken. The playout stops after `most` choices.
     """
     choices = 0
     while g.open and choices < most:

@@ -1,4 +1,4 @@
-"""A game that is being played: its state, the choices so far, and what may be taken back."""
+"""A running game: its state, its choices so far, and undo."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from igroteka.core.setup import Setup
 from igroteka.core.state import State
 from igroteka.core.views import View
 
-LEAVE = "leave"  # the code of giving up, which is open to every player of every game that knows it
+LEAVE = "leave"  # the code for giving up, available to every player if the game supports it
 
 
 @dataclass(frozen=True)
 class RecordedChoice:
-    """A seat and the code of the option it took."""
+    """A seat and the code of the option it chose."""
 
     seat: int
     code: str
@@ -31,11 +31,11 @@ class RecordedChoice:
 
 
 class Session:
-    """A running game by codes. It is determined by its setup (or first state) and its choices."""
+    """A running game driven by option codes. Its setup (or first state) and its choices determine it."""
 
     def __init__(self, game: Game[State], state: State, *, dealt: bool = False) -> None:
         self.game = game
-        self.dealt = dealt  # did it begin with the deal of its setup, and not with a position?
+        self.dealt = dealt  # True if it began with the deal of its setup, not with a position
         self.first = state.clone()
         self.opening = list(state.journal or [])
         self.state = state
@@ -43,11 +43,10 @@ class Session:
 
     @classmethod
     def start(cls, game: Game[State], setup: Setup) -> Session:
-        """Deal a new game."""
         return cls(game, game.deal(setup, from_seed(setup.seed)), dealt=True)
 
     def view(self, seat: int) -> View:
-        """What this seat, or a spectator, may know."""
+        """What this seat or a spectator may know."""
         return self.game.view(self.state, seat)
 
     def views(self, seats: Iterable[int]) -> dict[int, View]:
@@ -55,24 +54,26 @@ class Session:
         return self.game.views(self.state, seats)
 
     def journal_for(self, seat: int) -> list[Entry]:
-        """The journal as this seat, or a spectator, may read it."""
+        """The journal as this seat or a spectator may read it."""
         return [entry.redacted_for(seat) for entry in self.state.journal or []]
 
     def again(self) -> Session:
-        """The same game at its beginning."""
+        """A new session of the same game from the start."""
         again = Session(self.game, self.first.clone(), dealt=self.dealt)
         again.state.journal = list(self.opening)
         return again
 
     def follow(self, choices: Iterable[RecordedChoice]) -> Iterator[Session]:
-        """Take these choices one by one: the session as it stands, and after each of them."""
+        """Take these choices one by one; yields the session before the first and after each of them."""
         yield self
         for choice in choices:
             self.choose(choice.seat, choice.code)
             yield self
 
     def choose(self, seat: int, code: str, public_version: int | None = None) -> None:
-        """Take a choice. One that answers an earlier moment, or that is not offered, is refused and changes nothing."""
+        """Take a choice. It is refused, without any change, if it is not offered or answers an outdated
+        `public_version`.
+        """
         self._in_time(public_version)
         if code == LEAVE:
             self.state.leave(seat)
@@ -81,7 +82,7 @@ class Session:
         self.choices.append(RecordedChoice(seat, code))
 
     def check(self, seat: int, code: str, public_version: int | None = None) -> None:
-        """Refuse what `choose` would refuse, and change nothing."""
+        """Raise what `choose` would raise, without changing anything."""
         self._in_time(public_version)
         if code == LEAVE:
             self.state.clone().leave(seat)
@@ -107,16 +108,16 @@ class Session:
         return option
 
     def can_undo(self, seat: int) -> bool:
-        """May this seat take its last choice back? Nobody else may have acted and nothing hidden have been shown.
+        """True if this seat may undo its last choice: nobody else has acted and nothing hidden was revealed since.
 
-        What has ended the game stands.
+        A choice that ended the game cannot be undone.
         """
         if not self.choices or self.choices[-1].seat != seat or not self.state.decisions():
             return False
         return self.state.undo_floor < self.state.version
 
     def undo(self, seat: int) -> None:
-        """Take the last choice back: the game is played again from its beginning without it."""
+        """Undo the last choice by replaying the game from the start without it."""
         if not self.can_undo(seat):
             raise Refused("error-no-undo")
         again = self.choices[:-1]
@@ -126,4 +127,4 @@ class Session:
         self.choices = []
         for _ in self.follow(again):
             pass
-        self.state.public_version = before + 1  # an answer to a version that was taken back comes too late
+        self.state.public_version = before + 1  # an answer to the undone version comes too late

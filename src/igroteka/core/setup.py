@@ -1,4 +1,4 @@
-"""What a game is started with: the number of seats, its settings and a seed."""
+"""The setup of a game: number of seats, settings and seed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SettingValue = str | int | bool
 
 T = TypeVar("T")
 
-FIRST: Final = "seat-first"  # the text of a seat that is known to begin
+FIRST: Final = "seat-first"  # the text for a seat that is known to begin
 
 _YES: Final = ("on", "yes", "true", "1")
 _NO: Final = ("off", "no", "false", "0")
@@ -21,7 +21,7 @@ _NO: Final = ("off", "no", "false", "0")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
-    """An option of a game: its id, the rule that states it, its values and its default."""
+    """A setting of a game: its id, the rule that defines it, its values and its default."""
 
     def __init__(self, id: str, rule: str, default: SettingValue) -> None:
         self.id: Final = id
@@ -29,11 +29,11 @@ class Setting:
         self.default: Final = default
 
     def read(self, value: object) -> SettingValue:
-        """The value that somebody gave, as the game uses it; BadSetup if it is none."""
+        """Parse a value; BadSetup if it is invalid."""
         raise NotImplementedError
 
     def values(self) -> list[SettingValue]:
-        """All values, or the smallest and the largest one; empty for free text."""
+        """All values; for numbers the minimum and the maximum, for free text none."""
         return []
 
     def refuse(self, value: object) -> BadSetup:
@@ -50,7 +50,7 @@ class OneOf(Setting):
         self.words: Final = words
 
     def read(self, value: object) -> SettingValue:
-        word = str(value)  # a file may have read a word that looks like a number as one
+        word = str(value)  # YAML may have parsed a word that looks like a number as one
         if word not in self.words:
             raise self.refuse(value)
         return word
@@ -75,7 +75,7 @@ class OnOff(Setting):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Between(Setting):
-    """A whole number with bounds."""
+    """A whole number within bounds."""
 
     def __init__(self, id: str, rule: str, default: int, low: int, high: int) -> None:
         super().__init__(id, rule, default)
@@ -97,26 +97,26 @@ class Between(Setting):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FreeText(Setting):
-    """A text that the game itself reads, such as the list of a custom deck. It is one line, as in a replay."""
+    """A line of text that the game itself parses, such as the list of a custom deck."""
 
     def read(self, value: object) -> SettingValue:
         return one_line(str(value))
 
 
 def one_line(text: str) -> str:
-    """A text without line breaks and spaces that a file would not keep."""
+    """The text with all runs of whitespace collapsed, as a replay file stores it."""
     return " ".join(text.split())
 
 
 @final
 class Setup:
-    """What a table agrees on before the start. It never changes during a game and is shared by all its clones.
+    """What a table agrees on before the start. It is immutable and shared by all clones of a game.
 
-    `settings` holds a value for every setting of the game. `live` tables have people who react in real time, so that
-    windows are closed by a clock. `carried` is what an earlier game of a match hands on, as plain data. Where nobody
-    looks on, a game is `simulated`: it keeps no journal and takes forced choices by itself.
+    `settings` holds a value for every setting of the game. At `live` tables people react in real time and a clock
+    closes windows. `carried` is what an earlier game of a match hands on, as plain data. A `simulated` game has no
+    audience: it keeps no journal and takes forced choices by itself.
 
-    What a game derives from all this, apart from the seed, is `cached`.
+    `cached` holds what a game derives from all this, apart from the seed.
     """
 
     def __init__(
@@ -139,13 +139,13 @@ class Setup:
         self._cached: object = None
 
     def with_seed(self, seed: str) -> Setup:
-        """The same for another game."""
+        """The same setup with another seed."""
         other = Setup(self.game, self.seats, self.settings, seed, self.live, self.carried, self.simulated)
         other._cached = self._cached
         return other
 
     def cached(self, make: Callable[[Setup], T]) -> T:
-        """What `make` derives from the setup, such as the house rules of a game: made once."""
+        """What `make` derives from the setup, such as the house rules of a game; computed once."""
         if self._cached is None:
             self._cached = make(self)
         return cast(T, self._cached)
@@ -159,11 +159,11 @@ class Setup:
         return int(self.settings[id])
 
     def on(self, id: str) -> bool:
-        """Is this setting on?"""
+        """True if this setting is on."""
         return self.settings[id] is True
 
     def plain(self) -> dict[str, object]:
-        """As plain data, the seed included: for saving, never for a view."""
+        """As plain data, including the seed: for saving, never for a view."""
         return {
             "game": self.game,
             "seats": self.seats,
@@ -177,7 +177,7 @@ class Setup:
 def read_settings(
     settings: tuple[Setting, ...], given: Mapping[str, SettingValue], defaults: Mapping[str, SettingValue]
 ) -> dict[str, SettingValue]:
-    """A value for every setting: what was given, else the default of the chosen preset, else the setting's own."""
+    """A value for every setting: the given one, else the default of the chosen preset, else the setting's own."""
     known = {setting.id for setting in settings}
     for id in given:
         if id not in known:

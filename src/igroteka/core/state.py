@@ -1,4 +1,4 @@
-"""The state of a running game, and how the rules go on from one choice to the next."""
+"""The state of a running game, and how the engine advances it from one choice to the next."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from igroteka.core.phrases import LETTERS, Phrase
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 
-ABSENT: Final = -(1 << 40)  # no number
-ENDLESS: Final = 10_000  # frames that nobody is asked about in between: more than any rule needs
+ABSENT: Final = -(1 << 40)  # marks an absent number
+ENDLESS: Final = 10_000  # steps in a row without a decision: more than any rule needs
 
-# A frame of whatever game: the stack of a state holds frames of its own game only.
+# A frame of any game; the stack of a state holds frames of its own game only.
 AnyFrame = Frame[Any]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
-    """A part of the state that changes.
+    """A mutable part of the state.
 
-    `saved` names the fields that are written, in this order; if it is empty, all are but the `derived` ones, which
-    follow from the others and are worked out when needed. The fields of records that `inlined` names are written as if
-    they were this record's own. A field is written under its name, or under that which `keys` gives.
+    `saved` names the fields that are written, in this order. If it is empty, all fields are written except the
+    `derived` ones, which are recomputed when needed. Records named in `inlined` are written as if their fields belonged
+    to this record. A field is written under its name, or under the key that `keys` gives.
     """
 
     saved: ClassVar[tuple[str, ...]] = ()
@@ -54,12 +54,12 @@ class State(Record):
         self._queue: list[AnyFrame] = []
         self.journal: list[Entry] | None = None if setup.simulated else []
         self.version = 0  # choices taken
-        self.public_version = 0  # choices that everybody may notice: no secret answers, and a sealed frame counts once
-        self.undo_floor = 0  # the version up to which nothing may be undone
+        self.public_version = 0  # choices that everybody may notice; no secret answers, a sealed frame counts once
+        self.undo_floor = 0  # choices up to this version cannot be undone
         self.skip_forced = setup.simulated
         self.open = NO_DECISIONS
 
-    # What the rules call.
+    # Called by the rules.
 
     def then(self, frame: AnyFrame) -> None:
         """Queue a frame. Queued frames run in the order in which they were queued."""
@@ -95,11 +95,11 @@ class State(Record):
         self.random.shuffle(items)
 
     def reveal(self) -> None:
-        """Somebody has seen something hidden: choices up to now can no longer be undone."""
+        """Something hidden has been seen: choices made so far can no longer be undone."""
         self.undo_floor = self.version
 
     def publish_answers(self) -> None:
-        """Sealed answers take effect and become public."""
+        """Make sealed answers public once they take effect."""
         self.public_version += 1
 
     def log(
@@ -124,7 +124,7 @@ class State(Record):
         self.stack.clear()
         self._queue.clear()
 
-    # What a game defines.
+    # Each game defines these.
 
     def outcome(self) -> Outcome | None:
         """The result, or None while the game is running."""
@@ -147,7 +147,7 @@ class State(Record):
         self.open = original.open
 
     def offers(self) -> list[Decision]:
-        """Decisions that are open at any time, whoever is asked (see `Decision.waits`)."""
+        """Decisions that are open at any time, no matter who is asked (see `Decision.waits`)."""
         return NO_DECISIONS
 
     def take_offer(self, seat: int, option: Option) -> None:
@@ -162,40 +162,40 @@ class State(Record):
         return None
 
     def give_up(self, seat: int) -> None:
-        """A player leaves the game for good, whoever is asked. By default no game allows it."""
+        """A player leaves the game for good, no matter who is asked. Refused by default."""
         raise Refused("error-cannot-leave")
 
     def forbids(self, seat: int, option: Option) -> str:
         """The id of the rule that forbids an option whichever frame asks: after the end, or to a player who is out.
 
-        Empty if it depends on the frame: then `Frame.why_not` is asked.
+        Empty if it depends on the frame; `Frame.why_not` decides then.
         """
         return ""
 
-    # What code outside the rules calls.
+    # Called by code outside the rules.
 
     def queue_empty(self) -> bool:
-        """True if nothing is queued, as between choices: a rule may act at once instead of queueing a frame."""
+        """True if nothing is queued, as between choices. A rule may then act at once instead of queueing a frame."""
         return not self._queue
 
     def start(self) -> None:
-        """Run the rules until somebody must choose. Called once, after the first frames were added."""
+        """Run the rules until a decision is open. Called once, after the first frames were added."""
         self._flush()
         self.open = self._advance()
 
     def decisions(self) -> list[Decision]:
-        """All open decisions; none if the game is over."""
+        """All open decisions; empty if the game is over."""
         return self.open
 
     def decision(self, seat: int) -> Decision | None:
-        """The open decision of this seat, if there is one."""
+        """The open decision of this seat, or None."""
         for decision in self.open:
             if decision.seat == seat:
                 return decision
         return None
 
     def apply(self, seat: int, option: Option) -> None:
-        """Take the choice of a seat and run the rules until somebody must choose again.
+        """Take the choice of a seat and run the rules until the next decision is open.
 
         Raises Refused, and changes nothing, if the option is not offered.
         """
@@ -220,14 +220,14 @@ class State(Record):
         self.open = self._advance()
 
     def _still_asking(self, asking: SealedFrame[Any]) -> bool:
-        """True if the sealed frame has only stored an answer, so that the other open decisions stay as they are."""
+        """True if the sealed frame has only stored an answer, so that the other open decisions remain valid."""
         top = self.stack[-1] if self.stack else None
         if self._queue or len(self.open) < 2 or type(top) is not type(asking) or not isinstance(top, SealedFrame):
             return False
         return len(top.answers) == len(asking.answers) + 1 and not self.offers()
 
     def leave(self, seat: int) -> None:
-        """A seat leaves the game for good. It counts as a choice but is no option of a decision (KIT-X10)."""
+        """A seat leaves the game for good. This counts as a choice but is not an option of a decision (KIT-X10)."""
         if not self.open:
             raise Refused("error-game-over")
         self.give_up(seat)
@@ -249,14 +249,14 @@ class State(Record):
         return Refused("error-not-offered", rule, code=option.code)
 
     def why_not(self, seat: int, option: Option) -> str:
-        """The id of the rule by which this seat may not take this option now; empty if it may."""
+        """The id of the rule that forbids this option to this seat now; empty if it is allowed."""
         decision = self.decision(seat)
         if decision is not None and decision.allows(option):
             return ""
         return self._forbidden_by(seat, option)
 
     def _forbidden_by(self, seat: int, option: Option) -> str:
-        """The rule that forbids an option which is not offered. After the end there is no frame left to ask."""
+        """The rule that forbids an option that is not offered. After the end there is no frame left to ask."""
         return self.forbids(seat, option) or (self.stack[-1].why_not(self, seat, option) if self.stack else "")
 
     def _answer(self, decision: Decision, option: Option) -> None:
@@ -285,7 +285,7 @@ class State(Record):
 
     def _advance(self) -> list[Decision]:
         stack = self.stack
-        steps = 0  # since somebody has chosen
+        steps = 0  # since the last choice
         while stack:
             steps += 1
             if steps > ENDLESS:
@@ -300,13 +300,13 @@ class State(Record):
                 self._flush()
             else:
                 if top.is_sealed():
-                    # From here on others may answer in secret: whether they have must not show in what can be undone.
+                    # From here on others may answer in secret, and undo must not reveal whether they have.
                     self.reveal()
                 return self._with_offers(found)
         return []
 
     def _with_offers(self, found: list[Decision]) -> list[Decision]:
-        """Add the offers. A seat that is asked anyway gets them behind its own options."""
+        """Add the offers. A seat that is asked anyway gets them after its own options."""
         for offer in self.offers():
             for i, decision in enumerate(found):
                 if decision.seat == offer.seat:

@@ -1,4 +1,4 @@
-"""Values: small objects that never change and are saved as their name and the arguments of their constructor."""
+"""Values: small immutable objects that are saved as class name and constructor arguments."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Value:
-    """An object that never changes. Every argument of its constructor is kept in a field of the same name."""
+    """An immutable object. Every constructor argument is kept in a field of the same name."""
 
     def parts(self) -> tuple[object, ...]:
-        """The arguments that make this value again."""
+        """The constructor arguments that recreate this value."""
         return tuple([getattr(self, name) for name in field_names(type(self))])
 
     def __eq__(self, other: object) -> bool:
@@ -29,10 +29,10 @@ _names: dict[type[Value], tuple[str, ...]] = {}
 
 
 def field_names(kind: type[Value]) -> tuple[str, ...]:
-    """The names of the constructor's arguments, in order."""
+    """The names of the constructor arguments, in order."""
     found = _names.get(kind)
     if found is None:
-        # A class without a constructor of its own has no fields; `object` would answer with *args.
+        # A class without its own constructor has no fields; the signature of `object` would give *args.
         own = kind.__init__ is not object.__init__
         found = tuple(inspect.signature(kind).parameters) if own else ()
         _names[kind] = found

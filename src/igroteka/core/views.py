@@ -1,4 +1,4 @@
-"""What one seat may know: built up from nothing, never a state with parts removed."""
+"""Views: what one seat may know, built up from nothing instead of by removing parts of a state."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from igroteka.core.state import State
 
 SPECTATOR = -1
 
-ATOMS = frozenset((int, str, bool, float, type(None)))  # what `plain` leaves as it is
+ATOMS = frozenset((int, str, bool, float, type(None)))  # types that `plain` returns unchanged
 
 
 @dataclass(frozen=True)
 class Asked:
-    """An open question that this seat may know of: its own, or another's that is no secret.
+    """An open question this seat may know of: its own, or a public one of another seat.
 
-    Offers to others are not among them: one that stood here and vanished would tell that its seat is asked in secret.
+    Offers to others are left out: an offer that disappears would reveal that its seat is being asked in secret.
     """
 
     seat: int
@@ -31,7 +31,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class View:
-    """The table as one seat, or a spectator, may see it. `board` is the game's own part."""
+    """The table as one seat or a spectator may see it. `board` is the game's own part."""
 
     game: str
     seats: int
@@ -39,12 +39,12 @@ class View:
     public_version: int
     asked: list[Asked]
     options: list[Option]
-    window: int  # seconds of the window that the table's clock closes; 0: there is none
+    window: int  # length in seconds of the window the table's clock closes; 0 if there is none
     outcome: Outcome | None
     board: object
 
     def plain(self) -> dict[str, object]:
-        """As plain data: for the wire, for comparison, for tests."""
+        """As plain data: for the protocol, comparisons and tests."""
         return {
             "game": self.game,
             "seats": self.seats,
@@ -59,7 +59,7 @@ class View:
 
 
 def table_view(g: State, seat: int, board: object) -> View:
-    """The part of a view that is the same in all games, around the game's own board."""
+    """The part of a view that all games share, around the game's own board."""
     mine = g.decision(seat) if seat >= 0 else None
     return View(
         game=g.setup.game,
@@ -75,10 +75,10 @@ def table_view(g: State, seat: int, board: object) -> View:
 
 
 def asked(g: State, seat: int) -> list[Asked]:
-    """The open questions that this seat may know of.
+    """The open questions this seat may know of.
 
-    In a sealed frame those who have yet to choose are told, if anybody is. Where forced choices are skipped that would
-    tell who has no choice, so all who are asked are told.
+    In a sealed frame this lists the seats that have yet to choose, if that is public. If forced choices are skipped,
+    that would reveal who has no choice, so it lists all asked seats.
     """
     shown = [d for d in g.decisions() if d.seat == seat or (d.waits and d.visibility != SECRET)]
     found = [Asked(d.seat, d.prompt, d.waits) for d in shown]
@@ -90,7 +90,7 @@ def asked(g: State, seat: int) -> list[Asked]:
 
 
 def plain(thing: object) -> object:
-    """A dataclass, list or dict of plain things as plain data."""
+    """Convert a dataclass, list or dict to plain data."""
     kind = type(thing)
     if kind in ATOMS:
         return thing

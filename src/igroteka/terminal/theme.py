@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.theme import Theme
 
-# Colours that can be read on a dark and on a light ground. `act` is the one lamp: it marks what you may do now.
+# Colours that are legible on dark and on light backgrounds. `act` is the only accent: it marks what you may do now.
 THEME = Theme(
     {
         "act": "bold #231700 on #ffb81c",

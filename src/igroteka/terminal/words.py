@@ -1,4 +1,4 @@
-"""What the terminal says about a game. A game of another package, for which we have no texts, is told in its codes."""
+"""The words of the terminal about a game. A game of another package without texts is shown by its codes."""
 
 from __future__ import annotations
 
@@ -23,26 +23,23 @@ class Words:
     names: Names
 
     def name(self, seat: int) -> str:
-        """What a player is called; the reader is "you"."""
+        """The name of a player; the reader is "you"."""
         return self.texts.say("you") if seat == self.names.me else self.names.names[seat]
 
     def figure(self, number: int) -> str:
-        """What a figure is called: its player's name, with a sign where players have several."""
+        """The name of a figure: its player's name, with a symbol if players have several figures."""
         parts = (self.name(self.names.owner(number)), self.names.mark(number))
         return " ".join([part for part in parts if part])
 
     def option(self, option: Option) -> str:
-        """What can be chosen."""
         return self.texts.option(option, self.names) if self.texts.has(option.verb.text) else option.code
 
     def prompt(self, saying: Message) -> str:
-        """What is asked."""
         if self.texts.has(saying.phrase.text):
             return self.texts.saying(saying, self.names)
         return _codes(saying.phrase.text, saying.plain()["arguments"])
 
     def entry(self, entry: Entry) -> str:
-        """What has happened."""
         if self.texts.has(entry.phrase.text):
             return self.texts.entry(entry, self.names)
         return _codes(entry.phrase.text, entry.plain()["arguments"])
@@ -53,9 +50,9 @@ def _codes(text: str, arguments: object) -> str:
 
 
 def names_for(texts: Texts, seats: int, me: int = -1, owners: Sequence[int] = ()) -> Names:
-    """Names for the players of a table: each begins like the letter of its seat. `owners`: see `Game.figures`.
+    """Names for the players of a table; each begins with the letter of its seat. `owners`: see `Game.figures`.
 
-    How the reader wants to be spoken of is not known.
+    The reader's pronoun is unknown.
     """
     ids = [f"cli-player-{LETTERS[seat]}" for seat in range(seats)]
     addresses = ["" if seat == me else texts.attribute(id, "as") for seat, id in enumerate(ids)]
@@ -63,33 +60,31 @@ def names_for(texts: Texts, seats: int, me: int = -1, owners: Sequence[int] = ()
 
 
 def game_name(texts: Texts, game: Game[State]) -> str:
-    """What the game is called."""
     return texts.say(game.id) if texts.has(game.id) else game.id
 
 
 def preset_text(texts: Texts, game: Game[State], preset: Preset) -> str:
-    """The id of the text of a preset, which may be a deck; empty if there is none."""
+    """The text id of a preset, which may be a deck; empty if there is none."""
     ids = [f"{game.id}-{kind}-{preset.id}" for kind in ("preset", "deck")]
     return next((id for id in ids if texts.has(id)), "")
 
 
 def preset_name(texts: Texts, game: Game[State], preset: Preset) -> str:
-    """What a preset is called."""
     id = preset_text(texts, game, preset)
     return texts.say(id) if id else preset.id
 
 
 def about(texts: Texts, id: str) -> str:
-    """What a game, a deck or a setting is about, if there are words for it."""
+    """The description of a game, a deck or a setting, if there is one."""
     return texts.attribute(id, "about") if texts.has(id, "about") else ""
 
 
 def plain_names(name: str) -> set[str]:
-    """How somebody may type a name: "See the Future (3x)" also without what stands in brackets."""
+    """The ways to type a name: "See the Future (3x)" also works without the brackets."""
     return {plain_word(name), plain_word(re.sub(r"\([^)]*\)", "", name)), re.sub(r" \d[xх]\b", "", plain_word(name))}
 
 
 def plain_word(word: str) -> str:
-    """A word as somebody may type it: without quotes and signs, in small letters."""
+    """A word as a user may type it: without quotes and punctuation, in lower case."""
     kept = [c if c.isalnum() or c in "-_" else " " for c in word.lower().replace("ё", "е")]
     return " ".join("".join(kept).split())

@@ -1,4 +1,4 @@
-"""Every word that a player reads: the messages of `<language>/*.ftl` and how phrases are told with them."""
+"""Every word that a player reads: the messages in `<language>/*.ftl`, and the code that formats phrases with them."""
 
 from igroteka.texts.texts import LANGUAGES, BrokenText, MissingText, Names, Texts, texts_for
 

@@ -1,4 +1,4 @@
-"""What the browser client of this game is built with: `make generate` writes it to `web/src/games/kittens`."""
+"""Data for the browser client of this game: `make generate` writes it to `web/src/games/kittens`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from igroteka.games.kittens.rules.titles import FACTS, TITLES
 
 
 def components() -> dict[str, Component]:
-    """All cards."""
     return {
         f"kittens-card-{card['id']}": Component(
             card["rule"], card["kind"], "box" if card["count"] else "classic", card["count"] or card["base56"]
@@ -25,7 +24,7 @@ def _cards(deck: str, seats: int) -> dict[str, int]:
     return {id: count for id, count in counts.items() if count}
 
 
-ICONS: Final = {"board": [card["id"] for card in FACTS["cards"]]}  # what icons.json must have a picture of
+ICONS: Final = {"board": [card["id"] for card in FACTS["cards"]]}  # everything that icons.json must have a picture of
 
 CONSTANTS: Final = {
     "decks.ts": [

@@ -1,4 +1,4 @@
-"""Exploding Kittens as a game that can be played: set-up, options, saving, and what others need to know of it."""
+"""Exploding Kittens as a `Game`: setup, options, saving, and everything other packages use."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Kittens(Game[KittensGame]):
     rule_prefix = "KIT"
 
     def defaults(self, given: Mapping[str, SettingValue], seats: int) -> Mapping[str, SettingValue]:
-        """The classic deck for as many as it serves, the whole box for more; and what comes with a deck."""
+        """The classic deck where it supports that many players, else the whole box; and the defaults of the deck."""
         deck = str(given.get("deck", default_deck(seats)))
         if deck == CUSTOM:
             return {"deck": deck}
@@ -65,7 +65,7 @@ class Kittens(Game[KittensGame]):
         return {"deck": deck, **preset_options(deck)}
 
     def warnings(self, setup: Setup) -> list[IgrotekaError]:
-        """KIT-V08: what is odd about a deck of one's own."""
+        """KIT-V08: warnings about a custom deck."""
         custom = setup.text("deck") == CUSTOM
         return deck_warnings(HouseRules(setup).counts, setup.seats) if custom else []
 
@@ -83,7 +83,7 @@ class Kittens(Game[KittensGame]):
         return seat_notes(setup)
 
     def idle_settings(self, setup: Setup) -> dict[str, str]:
-        """Options about cards that are not in the deck."""
+        """Settings about cards that are not in the deck."""
         return idle_settings(setup)
 
     def deal(self, setup: Setup, random: Random) -> KittensGame:
@@ -101,19 +101,18 @@ class Kittens(Game[KittensGame]):
         return g
 
     def view(self, g: KittensGame, seat: int) -> View:
-        """What a seat, or a spectator, may know."""
+        """What a seat or a spectator may know."""
         return view.view(g, seat)
 
     def imagine(self, g: KittensGame, seat: int, random: Random) -> KittensGame:
-        """A complete state drawn from what the seat may know."""
+        """A complete state sampled from what the seat may know."""
         return Imagination(g, seat).draw(random)
 
     def imagination(self, g: KittensGame, seat: int) -> Callable[[Random], KittensGame]:
-        """The same, again and again."""
+        """A sampler for repeated use."""
         return Imagination(g, seat).draw
 
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> KittensGame:
-        """The state whose saved fields these are."""
         g = KittensGame(setup, random, HouseRules(setup))
         g.players = read_records(data["players"], Player)
         for player in g.players:
@@ -123,7 +122,7 @@ class Kittens(Game[KittensGame]):
         return g
 
     def option(self, code: str) -> Option | None:
-        """The option that a code names; the cards of a combo may be named in any order."""
+        """The option with this code. The cards of a combo may be in any order."""
         option = super().option(code)
         return as_offered(option) if option else None
 
@@ -132,15 +131,15 @@ class Kittens(Game[KittensGame]):
         return position.arrange(data, setup, random)
 
     def check_position(self, g: KittensGame, data: Mapping[str, object]) -> None:
-        """Raise BadPosition if no game can come to this table."""
+        """Raise BadPosition if no game can reach this state."""
         position_checks.check(g)
 
     def describe(self, g: KittensGame) -> dict[str, object]:
-        """A position that gives this state back."""
+        """A position that reproduces this state."""
         return position.describe(g)
 
     def conserved(self, g: KittensGame) -> object:
-        """All cards of the game, wherever they are: none is ever lost or doubled."""
+        """All cards of the game, wherever they are: none is ever lost or duplicated."""
         found = g.pile + g.discards + g.table + g.picked + g.moving + g.aside + [BARKING] * g.barked
         for player in g.players:
             found += player.hand + [BARKING] * player.barking + [ILL_TAKE_THAT] * (player.taker >= 0)
@@ -148,7 +147,7 @@ class Kittens(Game[KittensGame]):
 
 
 def deal_hands(g: KittensGame) -> None:
-    """KIT-S02 to KIT-S05: Defuses for everybody, hands of the rest, and perhaps a third out of the game."""
+    """KIT-S02 to KIT-S05: Defuses for everybody, hands from the rest; optionally a third of the cards is removed."""
     house_rules = g.house_rules
     rest = house_rules.dealt.copy()
     g.shuffle(rest)
@@ -175,7 +174,7 @@ def deal_hands(g: KittensGame) -> None:
 
 
 def hide_kittens(g: KittensGame) -> None:
-    """KIT-S06: the kittens are shuffled into the pile, face down."""
+    """KIT-S06: shuffle the kittens into the pile, face down."""
     g.pile += [EXPLODING] * g.house_rules.counts[EXPLODING] + [IMPLODING] * g.house_rules.counts[IMPLODING]
     g.shuffle_pile()
 

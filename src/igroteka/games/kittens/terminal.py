@@ -1,4 +1,4 @@
-"""The table of Exploding Kittens in the terminal: who has what, the pile and how dangerous it is, your hand."""
+"""The terminal board of Exploding Kittens: players, the pile and its danger, your hand."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ KITTENS = ("exploding_kitten", "imploding_kitten")
 STREAKING = "streaking_kitten"
 TOP_DISCARDS = 5
 
-# White on the colour of the family: legible on dark and light grounds, as everywhere in the project.
+# White on the colour of the family: readable on dark and light backgrounds, as everywhere in the project.
 _FAMILIES = {
     "#c6281f": ("exploding_kitten", "barking_kitten", "streaking_kitten"),
     "#33245f": ("imploding_kitten",),
@@ -92,8 +92,6 @@ LOG_ATTACK_SELF = Phrase("cli-kittens-log-attack-self", PLAYER, COUNT)
 
 
 class KittensRenderer(TerminalRenderer):
-    """Exploding Kittens."""
-
     harmless = frozenset({"pass", "order", "keep"})
     combos = frozenset({"pair", "triple", "five"})
     topics = TOPICS
@@ -130,7 +128,7 @@ class KittensRenderer(TerminalRenderer):
         return lines
 
     def question(self, decision: Decision, view: View, words: Words) -> str:
-        """A card that is played at somebody is told with its target."""
+        """The question about a targeted card also names its target."""
         board, prompt = view.board, decision.prompt
         assert isinstance(board, KittensBoard)
         if prompt.phrase is ASK_NOPE and board.stack and board.stack[-1].target >= 0:
@@ -150,7 +148,7 @@ class KittensRenderer(TerminalRenderer):
         return entry.phrase in PUT_OUT and entry.numbers[0] == seat
 
     def shown_entries(self, entries: list[Entry]) -> list[Entry]:
-        """Where the Imploding Kitten lies is not told again after somebody was seen to put it there."""
+        """Leave out where the Imploding Kitten lies after an entry about putting it there."""
         found: list[Entry] = []
         place: tuple[int, ...] | None = None
         for entry in super().shown_entries(entries):
@@ -204,7 +202,7 @@ def card_names(language: str) -> re.Pattern[str]:
 
 
 def card_name(word: str, texts: Texts) -> str:
-    """A card by itself, with what is special about it: marked, or face up."""
+    """The name of a card, with its state: marked, or face up."""
     title, *variants = word.split(".")
     told = texts.say(CARD + title)
     for variant in variants:
@@ -213,13 +211,13 @@ def card_name(word: str, texts: Texts) -> str:
 
 
 def chip(word: str, texts: Texts) -> Text:
-    """A card as a small coloured card."""
+    """A card as a small coloured chip."""
     colour = COLOURS.get(word.split(".", maxsplit=1)[0], CAT_COLOUR)
     return Text(f" {card_name(word, texts)} ", style=f"bold #ffffff on {colour}")
 
 
 def chips(cards: Sequence[str], texts: Texts) -> list[Text]:
-    """Cards in a row, those alike together."""
+    """Cards in a row, equal ones together."""
     parts: list[Text] = []
     for word, count in Counter(cards).items():
         parts.append(Text.assemble(f"{count}× ", chip(word, texts)) if count > 1 else chip(word, texts))
@@ -230,7 +228,7 @@ def chips(cards: Sequence[str], texts: Texts) -> list[Text]:
 
 
 def players(board: KittensBoard, me: int, words: Words) -> RenderableType:
-    """The players in the order of the table, from the one after you; play goes down or up the list."""
+    """The players in seat order, starting after you; play goes down or up the list."""
     seats = len(board.players)
     grid = Table.grid(padding=(0, 1))
     for _ in range(3):
@@ -244,7 +242,7 @@ def players(board: KittensBoard, me: int, words: Words) -> RenderableType:
 
 
 def player_row(board: KittensBoard, seat: int, words: Words) -> list[RenderableType]:
-    """One player: whose turn it is, the seat's letter, the name, the number of cards, and what else is to be seen."""
+    """One player: turn marker, seat letter, name, number of cards, and notes."""
     player, living, texts = board.players[seat], board.living[seat], words.texts
     mark = "▶" if seat == board.current and living else " "
     cards = texts.say("cli-kittens-cards", count=player.cards) if living else texts.say("cli-kittens-out")
@@ -255,7 +253,7 @@ def player_row(board: KittensBoard, seat: int, words: Words) -> list[RenderableT
 
 
 def notes(board: KittensBoard, player: PlayerBoard, seat: int, words: Words) -> Flow:
-    """What else is to be seen of a player."""
+    """Everything else that is visible about a player."""
     texts = words.texts
     found: list[Text] = []
     if seat == board.current and (board.turns_left > 1 or board.attacked):
@@ -299,7 +297,7 @@ def middle(board: KittensBoard, me: int, words: Words) -> Table:
 
 
 def discards(board: KittensBoard, texts: Texts) -> Flow:
-    """The top of the discard pile, the topmost card first."""
+    """The top of the discard pile, topmost card first."""
     top = [chip(card, texts) for card in board.discards[: -TOP_DISCARDS - 1 : -1]]
     more = len(board.discards) - TOP_DISCARDS
     if more > 0:
@@ -308,7 +306,7 @@ def discards(board: KittensBoard, texts: Texts) -> Flow:
 
 
 def played_cards(played: Played, words: Words) -> Flow:
-    """What somebody has just played, at whom, and who has said Nope."""
+    """What has just been played, against whom, and who has said Nope."""
     first, *others = chips(played.cards, words.texts)
     found = [Text.assemble(words.name(played.player), ": ", first), *others]
     if played.target >= 0:
@@ -320,12 +318,12 @@ def played_cards(played: Played, words: Words) -> Flow:
 
 
 def pile_size(board: KittensBoard, texts: Texts) -> str:
-    """How many cards are left to draw."""
+    """The number of cards left to draw."""
     return texts.say("cli-kittens-cards", count=board.pile)
 
 
 def danger(board: KittensBoard, me: int, texts: Texts) -> Text:
-    """How likely the next card is a kitten, as far as you can know."""
+    """The probability that the next card is a kitten, as far as you can know."""
     if not board.pile:
         return Text()
     top = next((one.card for one in board.known_pile if one.place == 0), "")
@@ -346,13 +344,13 @@ def danger(board: KittensBoard, me: int, texts: Texts) -> Text:
 
 
 def odds(kittens: int, cards: int) -> tuple[int, int]:
-    """A share as people say it: 1 in 8 if it is small, in lowest terms if it is large."""
+    """A probability in everyday form: 1 in 8 if it is small, a reduced fraction if it is large."""
     share = Fraction(kittens, cards)
     return (share.numerator, share.denominator) if share * 3 > 1 else (1, round(1 / share))
 
 
 def unknown_kittens(board: KittensBoard, me: int) -> int:
-    """Kittens of the deck that lie nowhere that you know of."""
+    """The number of kittens of the deck whose place you do not know."""
     seen = [*board.discards, *board.hand, *board.picked, board.looked]
     seen += [one.card for one in board.known_pile]
     for seat, player in enumerate(board.players):
@@ -362,7 +360,7 @@ def unknown_kittens(board: KittensBoard, me: int) -> int:
 
 
 def may_be_kept(board: KittensBoard) -> bool:
-    """May somebody else be keeping an Exploding Kitten with the Streaking Kitten (KIT-08)?"""
+    """True if somebody else may be keeping an Exploding Kitten with the Streaking Kitten (KIT-08)."""
     gone = [card.split(".")[0] for card in [*board.discards, *board.hand]]
     return board.deck.get(STREAKING, 0) > gone.count(STREAKING)
 

@@ -11,21 +11,21 @@ from igroteka.games.kittens.rules.deck import CATS_ONLY, WITH_FIVE, HouseRules
 from igroteka.games.kittens.rules.titles import FERAL, IMPLODING, NUMBERS, TURNED, UNMARKED, in_combos, is_cat
 from igroteka.research.actions.space import Block, Numbers
 
-MOST_ORDERED = 3  # KIT-07, KIT-10: cards that are put into another order
+MOST_ORDERED = 3  # KIT-07, KIT-10: number of cards that can be reordered
 
 
 def marks(house_rules: HouseRules) -> bool:
-    """Can cards be marked in this deck (KIT-11)?"""
+    """True if cards can be marked in this deck (KIT-11)."""
     return NUMBERS["mark"] in house_rules.titles
 
 
 def cards_of(house_rules: HouseRules) -> list[int]:
-    """All cards that can be in a hand: every title, and marked ones where there are any."""
+    """All cards that can be in a hand: every title, and marked ones if the deck has Mark cards."""
     return house_rules.titles + ([title + TURNED for title in house_rules.titles] if marks(house_rules) else [])
 
 
 def combos(house_rules: HouseRules, size: int) -> list[Numbers]:
-    """KIT-K01, KIT-K02: so many cards of one title, or cats with Feral Cats behind them."""
+    """KIT-K01, KIT-K02: `size` cards of one title, or cats followed by Feral Cats."""
     found: list[Numbers] = []
     turns = (0, TURNED) if marks(house_rules) else (0,)
     for title in house_rules.titles:
@@ -38,7 +38,7 @@ def combos(house_rules: HouseRules, size: int) -> list[Numbers]:
 
 
 def blocks(setup: Setup, figures: int) -> list[Block]:
-    """The actions of a table of Exploding Kittens (games/kittens/NOTATION.md)."""
+    """All actions at a table of Exploding Kittens (games/kittens/NOTATION.md)."""
     house_rules = HouseRules(setup)
     cards = cards_of(house_rules)
     found = [
@@ -58,7 +58,7 @@ def blocks(setup: Setup, figures: int) -> list[Block]:
 
 
 def _plays(house_rules: HouseRules, seats: range) -> list[Block]:
-    """What a player can do in a turn: draw, play a card, or several together."""
+    """What a player can do in a turn: draw, or play one or more cards."""
     titles, pairs = house_rules.titles, combos(house_rules, 2)
     found = [
         Block(words.DRAW),

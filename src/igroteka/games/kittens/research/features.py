@@ -29,20 +29,20 @@ from igroteka.games.kittens.rules.view import KittensBoard, Played, PlayerBoard,
 from igroteka.games.kittens.rules.words import DEMAND
 from igroteka.research.features.layout import Features, add_one, place_by_number, put, tally
 
-TOP: Final = 5  # cards from the top of the pile that have features of their own
+TOP: Final = 5  # number of cards from the top of the pile with their own features
 
 
 _DEADLY: Final = [title_of(card) in (EXPLODING, IMPLODING) for card in range(len(CARD_WORDS))]
 
 
 def deadly(card: int) -> bool:
-    """Is this an Exploding or an Imploding Kitten, face up or down?"""
+    """True for an Exploding or Imploding Kitten, face up or down."""
     return _DEADLY[card]
 
 
 @final
 class KittensFeatures(Features):
-    """What a seat sees of a table of Exploding Kittens."""
+    """Features of what a seat sees of a table of Exploding Kittens."""
 
     def __init__(self, setup: Setup, figures: int) -> None:
         super().__init__("kittens", vars(words), setup.seats, figures)
@@ -180,7 +180,7 @@ class KittensFeatures(Features):
                 add_one(out, self.known[other] + self.place_of[card])
 
     def _kittens(self, g: KittensGame, seat: int, sees: int, out: vec[u8]) -> None:
-        """Deadly kittens that can be in the pile, and the chance that the top card is one (see `view.danger`)."""
+        """Deadly kittens that can be in the pile, and the probability that the top card is one (see `view.danger`)."""
         unseen = unseen_deadly = seen_deadly = 0
         for i, card in enumerate(g.pile):
             if g.pile_known[i] & sees:
@@ -226,7 +226,7 @@ class KittensFeatures(Features):
 
 
 def hidden_kittens(g: KittensGame, seat: int, sees: int) -> int:
-    """Deadly kittens that this seat does not know, on their way or in other hands."""
+    """Deadly kittens in transit or in other hands that this seat does not know."""
     found = 0
     for i, card in enumerate(g.moving):
         if deadly(card) and not g.moving_known[i] & sees:
@@ -240,7 +240,9 @@ def hidden_kittens(g: KittensGame, seat: int, sees: int) -> int:
 
 
 def may_be_kept(g: KittensGame, seat: int, sees: int) -> bool:
-    """KIT-08: may somebody keep an Exploding Kitten unseen, in a deck with a Streaking one (see `view.may_be_kept`)?"""
+    """KIT-08: True if somebody may secretly keep an Exploding Kitten beside a Streaking one (see
+    `view.may_be_kept`).
+    """
     if STREAKING in g.aside:
         return True
     for i, card in enumerate(g.pile):

@@ -1,4 +1,4 @@
-"""What a card is to the rules. A card class keeps no state: one object serves all games."""
+"""The interface of a card. Card classes keep no state: one object serves all games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from igroteka.games.kittens.rules.words import KEEP, PLAY
 if TYPE_CHECKING:
     from igroteka.games.kittens.rules.state import KittensGame
 
-# At whom a card is aimed.
+# Whom a card targets.
 Aim = Literal[0, 1]
 AT_NOBODY: Final = 0
 AT_OTHER: Final = 1
@@ -22,11 +22,11 @@ _KEEP: Final = [KEEP()]
 
 
 class Card:
-    """One title. What is printed are attributes; what it does are methods. The base rules name no action card: they
+    """One title. Attributes are what is printed; methods are what it does. The base rules name no action card: they
     ask.
 
-    `unplayable` is the rule by which a card is never played alone. A card against which no window is opened is not
-    `nopeable` (KIT-N01); one that `stays` on the table is not discarded when it takes effect (KIT-N06).
+    `unplayable` is the rule that forbids playing the card alone. A card that opens no window is not `nopeable`
+    (KIT-N01). A card that `stays` on the table is not discarded when it takes effect (KIT-N06).
     """
 
     id: ClassVar[str] = ""
@@ -38,50 +38,50 @@ class Card:
     def __init__(self) -> None:
         self.number = NUMBERS[self.id]
         self.rule = TITLES[self.number].rule
-        self.alone = [PLAY(self.number)]  # to play it at nobody: never changed
+        self.alone = [PLAY(self.number)]  # playing it without a target; never modified
 
     def forbids(self, g: KittensGame, me: int) -> str:
-        """The id of the rule by which it cannot be played now, or nothing."""
+        """The id of the rule that forbids playing it now, or ""."""
         return ""
 
     def forbids_target(self, g: KittensGame, me: int, target: int) -> str:
-        """The id of the rule by which another living player cannot be its target, or nothing."""
+        """The id of the rule that forbids targeting another living player, or ""."""
         return ""
 
     def aims(self, g: KittensGame, me: int) -> Aim:
-        """At whom it is aimed when this player plays it now."""
+        """Whom it targets if this player plays it now."""
         return self.aim
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
-        """Its effect, once nothing can stop it any more."""
+        """Apply its effect, once it can no longer be stopped."""
         raise NotImplementedError(self.id)
 
     def welcome(self, g: KittensGame, me: int) -> list[Option]:
-        """What a player may do to whom it comes; the first option is what a time-out takes."""
+        """The options of a player who gets this card; a timeout takes the first."""
         return _KEEP
 
     def arrives(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool) -> None:
-        """It has come to a player, known to the seats of the mask: into the hand, if nothing else is said."""
+        """A player gets this card, known to the seats of the mask. By default it goes into the hand."""
         g.players[me].gain(card, known)
 
     def leaves(self, g: KittensGame, me: int) -> None:
-        """It has left a hand by theft, gift or contribution."""
+        """The card has left a hand by theft, gift or contribution."""
 
     def returns(self, g: KittensGame) -> bool:
-        """Does it go back into the pile if the player to whom it was coming has left the game (KIT-X10)?"""
+        """True if it goes back into the pile when the player about to get it has left the game (KIT-X10)."""
         return False
 
 
 @final
 class Library:
-    """All cards that the rules know: one for each title, in the order of the titles."""
+    """All cards known to the rules, one per title in title order."""
 
     def __init__(self) -> None:
         self.cards: list[Card] = []
         self.playable: i64 = 0  # the titles that can be played alone, as a mask
 
     def fill(self, cards: list[Card]) -> None:
-        """Make these cards known."""
+        """Register these cards."""
         self.cards = sorted(cards, key=lambda card: card.number)
         assert [card.number for card in self.cards] == list(range(len(TITLES)))
         self.playable = sum([1 << card.number for card in cards if not card.unplayable])
@@ -91,5 +91,5 @@ LIBRARY: Final = Library()
 
 
 def card_of(card: int) -> Card:
-    """The object of a card's title."""
+    """The card object of a card's title."""
     return LIBRARY.cards[title_of(card)]

@@ -46,17 +46,17 @@ from igroteka.games.kittens.rules.words import (
     TRIPLE,
 )
 
-# KIT-K03: what cannot be taken from the discard pile.
+# KIT-K03: cards that cannot be taken from the discard pile.
 NOT_TAKEN: Final = (EXPLODING, IMPLODING, BARKING, STREAKING)
 _NOT_TAKEN: Final[i64] = sum([bit_of(title) for title in NOT_TAKEN])
 _ASK_TAKE: Final = Message(ASK_TAKE)
 FIVE_CARDS: Final = 5
-COMBO_SIZES: Final = {PAIR: 2, PAIR_FOR: 2, TRIPLE: 3, FIVE: 1}  # cards that an option names
+COMBO_SIZES: Final = {PAIR: 2, PAIR_FOR: 2, TRIPLE: 3, FIVE: 1}  # number of cards that an option names
 THREE_CARDS: Final = 3
 
 
 def add_combos(g: KittensGame, me: int, menu: OptionList) -> None:
-    """Every pair and triple with every target, and every first card of five different ones."""
+    """Add every pair and triple with every target, and every possible first card of five different ones."""
     player = g.players[me]
     if player.holds(FERAL) or g.house_rules.choose_marked or player.has_marked():
         menu.add(combos_with_care(g, me))
@@ -67,7 +67,7 @@ def add_combos(g: KittensGame, me: int, menu: OptionList) -> None:
 
 
 def combos_with_care(g: KittensGame, me: int) -> list[Option]:
-    """Every pair and triple with every target, where a card may be marked or stand for another."""
+    """Every pair and triple with every target, for hands with marked cards or Feral Cats."""
     cats_only = g.house_rules.combos == CATS_ONLY
     targets = g.others_among(me, g.with_cards()).seats
     options: list[Option] = []
@@ -101,7 +101,7 @@ def why_no_combo(g: KittensGame, me: int, option: Option) -> str:
 
 
 def add_plain_combos(g: KittensGame, me: int, menu: OptionList) -> None:
-    """The same where no card is marked and none stands for another."""
+    """The fast path of `add_combos` for hands without marked cards or Feral Cats."""
     player = g.players[me]
     cats_only = g.house_rules.combos == CATS_ONLY
     left = player.twins & (ALL_CATS if cats_only else IN_COMBOS)
@@ -118,7 +118,7 @@ def add_plain_combos(g: KittensGame, me: int, menu: OptionList) -> None:
 
 
 def next_of_five(g: KittensGame, me: int) -> list[Option]:
-    """KIT-K03: every card that may be chosen next, so that five different ones can still be completed."""
+    """KIT-K03: every card that may be chosen next, such that five different ones can still be completed."""
     player = g.players[me]
     held = player.titles & IN_COMBOS
     last = title_of(g.picked[-1]) if g.picked else -1
@@ -139,7 +139,7 @@ def next_of_five(g: KittensGame, me: int) -> list[Option]:
 
 
 def count_of(titles: i64) -> int:
-    """How many titles are in a mask?"""
+    """The number of titles in a mask."""
     count = 0
     while titles:
         titles &= titles - 1
@@ -148,10 +148,10 @@ def count_of(titles: i64) -> int:
 
 
 def alike(hand: list[int], *, cats_only: bool) -> list[list[int]]:
-    """Groups of cards that may be combined: those of one title; cats with the Feral Cats that can stand for them
+    """Groups of cards that may be combined: those of one title; cats with the Feral Cats that can stand in for them
     (KIT-K06).
 
-    The own cards of a group come first, so that a combination without one of them is all Feral Cats.
+    The cards with the group's own title come first, so that a combination without one of them is all Feral Cats.
     """
     once: i64 = 0
     twice: i64 = 0
@@ -174,7 +174,7 @@ def alike(hand: list[int], *, cats_only: bool) -> list[list[int]]:
 
 
 def are_alike(cards: list[int]) -> bool:
-    """Can these cards be combined: are they of one title, or cats of one title and Feral Cats?"""
+    """True if these cards can be combined: they are of one title, or cats of one title and Feral Cats."""
     title = FERAL
     ferals = False
     for card in cards:
@@ -193,14 +193,14 @@ def of_title(hand: list[int], title: int) -> list[int]:
 
 
 def subsets(group: list[int], size: int) -> list[tuple[int, ...]]:
-    """The different choices of so many cards of a group. Feral Cats alone are a group of their own."""
+    """The distinct subsets of this size. Feral Cats alone are a group of their own."""
     first = title_of(group[0])
     found = dict.fromkeys(combinations(group, size))
     return [cards for cards in found if title_of(cards[0]) == first]
 
 
 def add_pairs(g: KittensGame, group: list[int], targets: list[int], options: list[Option]) -> None:
-    """KIT-K01: two alike, and whom to steal from; where the table plays it so, also what kind of card (KIT-O5)."""
+    """KIT-K01: two alike, and whom to steal from; if the table allows it, also what kind of card (KIT-O5)."""
     if group[0] == group[-1]:
         add_pair(g, group[0], group[0], targets, options)
         return
@@ -209,7 +209,7 @@ def add_pairs(g: KittensGame, group: list[int], targets: list[int], options: lis
 
 
 def add_pair(g: KittensGame, first: int, second: int, targets: list[int], options: list[Option]) -> None:
-    """These two cards, with every target."""
+    """Add these two cards with every target."""
     for target in targets:
         wishes = wishes_of(g.players[target]) if g.house_rules.choose_marked else None
         if wishes:
@@ -219,7 +219,7 @@ def add_pair(g: KittensGame, first: int, second: int, targets: list[int], option
 
 
 def wishes_of(victim: Player) -> list[int]:
-    """KIT-O5: each marked card, or any unmarked one; nothing to choose if no card is marked."""
+    """KIT-O5: each marked card, or any unmarked one; empty if no card is marked."""
     marked = [card for card in dict.fromkeys(victim.hand) if turned(card)]
     plain = [UNMARKED] if marked and not turned(victim.hand[0]) else []
     return marked + plain
@@ -233,7 +233,7 @@ def add_triples(group: list[int], targets: list[int], options: list[Option]) -> 
 
 
 def as_offered(option: Option) -> Option:
-    """A pair or triple whose cards were named in another order: as it is offered, with the Feral Cats last."""
+    """A pair or triple whose cards were named in another order, as it is offered: with the Feral Cats last."""
     if option.verb not in (PAIR, PAIR_FOR, TRIPLE):
         return option
     count = COMBO_SIZES[option.verb]
@@ -242,12 +242,12 @@ def as_offered(option: Option) -> Option:
 
 
 def combo_order(card: int) -> tuple[bool, int]:
-    """The order in which the cards of a pair or triple are offered: that of the hand, with the Feral Cats last."""
+    """The order in which the cards of a pair or triple are offered: hand order, with the Feral Cats last."""
     return title_of(card) == FERAL, card
 
 
 def next_with_ferals(g: KittensGame, me: int) -> list[int]:
-    """The same cards, where some may be marked or stand for others."""
+    """`next_of_five` for hands with marked cards or Feral Cats."""
     hand = g.players[me].hand
     if len(g.picked) + len(hand) < 5:
         return []
@@ -267,10 +267,10 @@ def next_with_ferals(g: KittensGame, me: int) -> list[int]:
 
 
 def _can_finish(g: KittensGame, chosen: list[int], left: list[int], ferals: int) -> bool:
-    """Can these cards be made five with titles that are left and Feral Cats?
+    """True if the chosen cards can be completed to five with the remaining titles and Feral Cats.
 
-    A Feral Cat stands for itself or for a cat of the deck that is not among the five: so titles that are no cats are
-    best.
+    A Feral Cat stands for itself or for a cat of the deck that is not among the five. So it is best to choose titles
+    other than cats first.
     """
     cats = len([card for card in chosen if is_cat(card)])
     used = len([card for card in chosen if title_of(card) == FERAL])
@@ -285,17 +285,19 @@ def _can_finish(g: KittensGame, chosen: list[int], left: list[int], ferals: int)
 
 
 def five_order(card: int) -> tuple[bool, int]:
-    """The order in which five different cards are chosen: that of the titles, with Feral Cats last."""
+    """The order in which five different cards are chosen: title order, with Feral Cats last."""
     return title_of(card) == FERAL, title_of(card)
 
 
 def laid_order(card: int) -> tuple[bool, int, int]:
-    """The order in which five different cards are laid down: which of two Feral Cats was chosen first tells nothing."""
+    """The order in which five different cards are laid down. It must not reveal which of two Feral Cats was chosen
+    first.
+    """
     return title_of(card) == FERAL, title_of(card), card
 
 
 def could_be_picked(cards: list[int]) -> bool:
-    """Are these different cards, chosen in the order in which it is done?"""
+    """True if these are different cards, in the order in which they must be chosen."""
     orders = [five_order(card) for card in cards]
     titles = [title_of(card) for card in cards if title_of(card) != FERAL]
     return orders == sorted(orders) and len(titles) == len(set(titles)) and all(in_combos(card) for card in cards)
@@ -305,7 +307,7 @@ def could_be_picked(cards: list[int]) -> bool:
 
 
 def steal(g: KittensGame, by: int, action: Option) -> None:
-    """KIT-K01: a random card of the target's hand, or of the kind that was announced (KIT-O5)."""
+    """KIT-K01: take a random card of the target's hand, or one of the announced kind (KIT-O5)."""
     target = action.numbers[2]
     hand = g.players[target].hand
     wish = action.numbers[3] if action.verb is PAIR_FOR else -1
@@ -328,7 +330,7 @@ def _take(g: KittensGame, card: int, victim: int, thief: int) -> None:
 
 
 def demand(g: KittensGame, by: int, target: int, title: int) -> None:
-    """KIT-K02: the target gives a card of that title, if there is one; the answer is true and public (KIT-H08)."""
+    """KIT-K02: the target gives a card of that title if they have one; the answer is true and public (KIT-H08)."""
     g.reveal()
     player = g.players[target]
     if not player.holds(title):
@@ -341,7 +343,7 @@ def demand(g: KittensGame, by: int, target: int, title: int) -> None:
 @final
 @mypyc_attr(free_list_len=1)
 class Take(Frame[KittensGame]):
-    """KIT-K03: one card of the discard pile as it was before the combo."""
+    """KIT-K03: take one card of the discard pile as it was before the combo."""
 
     def __init__(self, seat: int, before: int) -> None:
         self.seat: Final = seat
@@ -380,7 +382,7 @@ class Take(Frame[KittensGame]):
 
 
 def any_takeable(discards: list[int]) -> bool:
-    """May any card be taken from a discard pile? The topmost that may is mostly the topmost."""
+    """True if any card can be taken from a discard pile. Searches from the top, where it usually succeeds at once."""
     at = len(discards) - 1
     while at >= 0 and bit_of(discards[at]) & _NOT_TAKEN:
         at -= 1
@@ -388,7 +390,7 @@ def any_takeable(discards: list[int]) -> bool:
 
 
 def takeable(discards: list[int], size: int) -> i64:
-    """The titles that may be taken from a discard pile as it was when it had this size, as a mask."""
+    """The titles that may be taken from a discard pile as it was at this size, as a mask."""
     found: i64 = 0
     for at in range(size):
         found |= bit_of(discards[at])

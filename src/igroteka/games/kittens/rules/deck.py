@@ -1,4 +1,4 @@
-"""Decks: the presets (KIT-P), decks of one's own (KIT-V), and what the table has agreed on."""
+"""Decks: the presets (KIT-P), custom decks (KIT-V), and the house rules of a table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ WHOLE_BOX: Final = "full_box"
 
 
 def _count(rule: object, n: int) -> int:
-    """A number, an expression in n such as `n-1`, or a map from players to numbers."""
+    """A count given as a number, an expression in n such as `n-1`, or a map from players to numbers."""
     if isinstance(rule, Mapping):
         return int(rule[n])
     text = str(rule)
@@ -49,7 +49,7 @@ def _count(rule: object, n: int) -> int:
 
 
 def preset_counts(deck: str, n: int) -> list[int]:
-    """How many cards of each title a preset deck has for n players."""
+    """The number of cards of each title in a preset deck for n players."""
     counts = [0] * len(TITLES)
     cards = _DECKS[deck]["cards"]
     assert isinstance(cards, Mapping)
@@ -59,26 +59,26 @@ def preset_counts(deck: str, n: int) -> list[int]:
 
 
 def preset_players(deck: str) -> tuple[int, ...]:
-    """The numbers of players a preset deck is made for."""
+    """The numbers of players that a preset deck supports."""
     players = _DECKS[deck]["players"]
     assert isinstance(players, list)
     return tuple(players)
 
 
 def default_deck(seats: int) -> str:
-    """The deck that is played if none is named: the classic one, or the whole box for more players than it serves."""
+    """The default deck: the classic one, or the whole box for more players than that supports."""
     return CLASSIC if seats in preset_players(CLASSIC) else WHOLE_BOX
 
 
 def refuse_deck_of_ones_own(given: Mapping[str, SettingValue], deck: str) -> None:
-    """Cards, hand and Defuses are those of a custom deck: with another one they would silently count for nothing."""
+    """Refuse cards, hand and Defuses unless the deck is a custom one; they would silently have no effect."""
     for setting in ("cards", "hand", "defuse_each"):
         if str(given.get(setting, OWN_DEFAULTS[setting])) != str(OWN_DEFAULTS[setting]):
             raise BadSetup("error-deck-not-custom", "KIT-V01", setting=setting, deck=deck)
 
 
 def preset_options(deck: str) -> Mapping[str, SettingValue]:
-    """Defaults of other settings that come with a deck: the five-different combo of the classic one (KIT-O1)."""
+    """Defaults of other settings that come with a deck: the classic one has the five-different combo (KIT-O1)."""
     options = _DECKS.get(deck, {}).get("options", {})
     assert isinstance(options, Mapping)
     return options
@@ -90,7 +90,7 @@ def _preset(deck: str) -> Preset:
 
 PRESETS: Final = tuple([_preset(deck) for deck in _DECKS])
 
-# KIT-O; `cards`, `hand` and `defuse_each` are those of a custom deck (KIT-V01).
+# KIT-O; `cards`, `hand` and `defuse_each` apply to custom decks (KIT-V01).
 SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("deck", "KIT-S01", CLASSIC, (*_DECKS, CUSTOM)),
     OneOf("combos", "KIT-O1", "standard", tuple(_COMBOS)),
@@ -111,7 +111,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 
 @final
 class HouseRules:
-    """What the table has agreed on, ready for the rules. It never changes and is shared by all clones."""
+    """The settings of a table in the form the rules use. Immutable and shared by all clones."""
 
     def __init__(self, setup: Setup) -> None:
         deck = setup.text("deck")
@@ -137,7 +137,9 @@ class HouseRules:
         self.dealt = [title for title in self.titles for _ in range(self._dealt(title, n))]
 
     def _dealt(self, title: int, n: int) -> int:
-        """KIT-S02 to KIT-S04: how many cards of a title are shuffled and dealt: no kittens, no Defuses that all get."""
+        """KIT-S02 to KIT-S04: the number of cards of a title that are shuffled and dealt: no kittens, no Defuses
+        that all get.
+        """
         if title in (EXPLODING, IMPLODING):
             return 0
         return self.counts[title] - n * self.defuse_each if title == DEFUSE else self.counts[title]
@@ -148,13 +150,13 @@ def house_rules_of(setup: Setup) -> HouseRules:
 
 
 def seat_notes(setup: Setup) -> dict[int, list[str]]:
-    """KIT-O8: who begins, unless it is found by lot."""
+    """KIT-O8: who begins, unless it is random."""
     first = house_rules_of(setup).first
     return {first: [FIRST]} if first >= 0 else {}
 
 
 def idle_settings(setup: Setup) -> dict[str, str]:
-    """Options about cards that are not in the deck, and those of a custom deck where another is played (KIT-V01)."""
+    """Settings about cards that are not in the deck, and those of a custom deck if another one is played (KIT-V01)."""
     counts = house_rules_of(setup).counts
     idle = {id: "kittens-idle-card" for id, title in _ABOUT.items() if not counts[title]}
     if setup.text("deck") != CUSTOM:
@@ -163,7 +165,7 @@ def idle_settings(setup: Setup) -> dict[str, str]:
 
 
 def check_setup(setup: Setup) -> None:
-    """Refuse seats and options that do not go together (KIT-B22)."""
+    """Refuse incompatible seats and settings (KIT-B22)."""
     deck = setup.text("deck")
     first = setup.text("first_player")
     if first in LETTERS and LETTERS.index(first) >= setup.seats:
@@ -180,7 +182,7 @@ def check_setup(setup: Setup) -> None:
 
 
 def read_cards(text: str) -> list[int]:
-    """The counts of a custom deck, written as `skip:4 nope:5 …`; BadSetup names every word that is none (KIT-V01)."""
+    """The counts of a custom deck, written as `skip:4 nope:5 …`; BadSetup names every invalid word (KIT-V01)."""
     counts = [0] * len(TITLES)
     problems: list[IgrotekaError] = []
     for word in text.replace(",", " ").split():
@@ -231,7 +233,7 @@ def _too_many(counts: list[int]) -> list[IgrotekaError]:
 
 
 def deck_warnings(counts: list[int], n: int) -> list[IgrotekaError]:
-    """What is odd about a deck that may be played all the same (KIT-V08)."""
+    """Warnings about a deck that is unusual but playable (KIT-V08)."""
     found: list[IgrotekaError] = []
     if counts[EXPLODING] and not counts[DEFUSE]:
         found.append(_warning("no-defuse"))

@@ -1,4 +1,4 @@
-"""The base rules: turns, drawing, what comes to a player, putting cards back, explosions, elimination."""
+"""The base rules: turns, drawing, receiving cards, putting cards back, explosions, elimination."""
 
 from __future__ import annotations
 
@@ -78,11 +78,11 @@ _DIED = {
 }
 
 
-# Why something cannot be chosen.
+# Why an option is not offered.
 
 
 def not_asked(g: KittensGame, seat: int, option: Option) -> str:
-    """The rule by which an option is no answer to what is asked now."""
+    """The rule by which an option does not answer the current decision."""
     verb = option.verb
     if verb is PASS or verb is NOPE_IT:
         return "KIT-N01"
@@ -103,7 +103,7 @@ def not_asked(g: KittensGame, seat: int, option: Option) -> str:
 @final
 @mypyc_attr(free_list_len=1)
 class EndTurn(Frame[KittensGame]):
-    """KIT-T05: one turn is over: the next of the owed turns, or another player; nothing if the player is out."""
+    """KIT-T05: one turn is over: the next owed turn follows, or the next player; nothing if the player is out."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -121,7 +121,7 @@ class EndTurn(Frame[KittensGame]):
 
 
 def hand_over(g: KittensGame, seat: int, turns: int, *, attacked: bool) -> None:
-    """KIT-T06: another player becomes current with so many turns to take."""
+    """KIT-T06: another player becomes current and owes this many turns."""
     discard_barking(g)
     g.current = seat
     g.turns_left = turns
@@ -130,18 +130,17 @@ def hand_over(g: KittensGame, seat: int, turns: int, *, attacked: bool) -> None:
 
 
 def begin_turn(g: KittensGame) -> None:
-    """A turn begins."""
     g.turns += 1
     g.log(LOG_TURN, g.current, g.turns_left)
 
 
 def attack_debt(g: KittensGame, number: int) -> int:
-    """KIT-T07: the number on the card, and everything the player still owes if attacked before."""
+    """KIT-T07: the number on the card, plus everything the player still owes if attacked before."""
     return number + g.turns_left if g.attacked else number
 
 
 def discard_barking(g: KittensGame) -> None:
-    """KIT-04: Barking Kittens that were used go away at the end of the running turn."""
+    """KIT-04: discard used Barking Kittens at the end of the current turn."""
     if g.barked:
         g.discards.extend([BARKING] * g.barked)
         g.barked = 0
@@ -151,7 +150,7 @@ def discard_barking(g: KittensGame) -> None:
 
 
 def draw(g: KittensGame, seat: int, bottom: int) -> None:
-    """KIT-X01: a player draws the top card of the pile, or the bottom one, and that ends a turn."""
+    """KIT-X01: a player draws the top card of the pile, or the bottom one, which ends a turn."""
     if not g.alive(seat):
         return
     if not g.pile:
@@ -174,7 +173,7 @@ def draw(g: KittensGame, seat: int, bottom: int) -> None:
 
 
 def hand_on(g: KittensGame, seat: int, owner: int, card: int) -> None:
-    """KIT-X01 step 2: because of an I'll Take That, its owner gets the card."""
+    """KIT-X01 step 2: the owner of an I'll Take That gets the card instead."""
     g.players[seat].taker = NOBODY
     g.discard(ILL_TAKE_THAT)
     seen_by = EVERYONE if turned(card) else mask(seat, owner)
@@ -182,7 +181,7 @@ def hand_on(g: KittensGame, seat: int, owner: int, card: int) -> None:
 
 
 def draw_nothing(g: KittensGame, seat: int) -> None:
-    """KIT-X09: valid decks never come here."""
+    """KIT-X09: the pile is empty. Never happens with a valid deck."""
     g.log(LOG_DRAW_NOTHING, seat)
     g.dry |= mask(seat)
     if all(g.dry >> other & 1 for other in g.others(seat)):
@@ -194,17 +193,17 @@ def draw_nothing(g: KittensGame, seat: int) -> None:
 
 
 def clock(seconds: int, *, fixed: bool = False) -> Decision:
-    """What the table's clock is asked: to close the window."""
+    """The decision of the table's clock: to close the window."""
     return Decision(TABLE, Message(ASK_CLOSE), [CLOSE()], visibility=SECRET, seconds=seconds, fixed=fixed)
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class Receive(SealedFrame[KittensGame]):
-    """A card comes to a player: drawn, handed on, stolen, demanded or given.
+    """A player gets a card: drawn, handed on, stolen, demanded or given.
 
-    As long as a Streaking Kitten may be in a hand, everybody to whom a card comes is asked, whatever it is, and
-    nobody can see it: keeping an Exploding Kitten must look like any other card (KIT-H04).
+    While a Streaking Kitten may be in a hand, every player who gets a card is asked, whatever the card is, and the
+    question is secret: keeping an Exploding Kitten must look like getting any other card (KIT-H04).
     """
 
     first_reaction_counts = True
@@ -244,12 +243,12 @@ class Receive(SealedFrame[KittensGame]):
 
 
 def may_be_shown(g: KittensGame, seat: int) -> bool:
-    """KIT-H04: is a player asked about a card that comes to them? All are while a Streaking Kitten may be in a hand."""
+    """KIT-H04: True if a player is asked about a card they get: always while a Streaking Kitten may be in a hand."""
     return g.alive(seat) and g.unseen(STREAKING) > 0
 
 
 def receive(g: KittensGame, seat: int, card: int, known: int, drawn: int) -> None:
-    """A card comes to a player, at once if nothing comes before it and nobody is asked."""
+    """Give a card to a player: at once if nothing is queued and nobody is asked."""
     if g.queue_empty() and not may_be_shown(g, seat):
         g.publish_answers()
         come(g, seat, card, known, None)
@@ -259,7 +258,7 @@ def receive(g: KittensGame, seat: int, card: int, known: int, drawn: int) -> Non
 
 
 def come(g: KittensGame, seat: int, card: int, known: int, answer: Option | None) -> None:
-    """A card has come to a player, who has shown it or not; or who was not asked."""
+    """A player has got a card and has shown it or not; `answer` is None if they were not asked."""
     if not g.alive(seat):
         give_away(g, seat, card, known)
         return
@@ -269,7 +268,9 @@ def come(g: KittensGame, seat: int, card: int, known: int, answer: Option | None
 
 
 def give_away(g: KittensGame, seat: int, card: int, known: int) -> None:
-    """KIT-X10: a card was coming to somebody who has left: a kitten goes back, any other stays with the hand's fate."""
+    """KIT-X10: the receiver of a card has left: a kitten goes back into the pile, any other card shares the fate of
+    the hand.
+    """
     if card_of(card).returns(g):
         g.move(card, known)
         put_anywhere(g)
@@ -281,7 +282,7 @@ def give_away(g: KittensGame, seat: int, card: int, known: int) -> None:
 
 
 def move_card(g: KittensGame, card: int, giver: int, receiver: int, *, seen: bool) -> None:
-    """A card goes from hand to hand by theft or gift; all others see it only if it was marked or named (KIT-H02)."""
+    """Move a card between hands by theft or gift; others see it only if it was marked or named (KIT-H02)."""
     player = g.players[giver]
     open_to_all = seen or turned(card)
     player.lose(card)
@@ -294,7 +295,7 @@ def move_card(g: KittensGame, card: int, giver: int, receiver: int, *, seen: boo
 @final
 @mypyc_attr(free_list_len=1)
 class Give(Frame[KittensGame]):
-    """KIT-28: a player gives another one card of his own choice."""
+    """KIT-28: a player gives another one card of their choice."""
 
     def __init__(self, giver: int, receiver: int) -> None:
         self.giver: Final = giver
@@ -325,9 +326,9 @@ class Give(Frame[KittensGame]):
 
 
 def gifts(g: KittensGame, seat: int) -> tuple[list[Option], list[Option]]:
-    """Every card of a hand, and those of which a time-out takes a random one: no Streaking Kitten of a keeper (KIT-O9).
+    """Every card of a hand, and the candidates for a random timeout default: no Streaking Kitten of a keeper (KIT-O9).
 
-    Copies are one option, but each of them is as likely as any other card.
+    Copies are one option, but each copy is as likely as any other card.
     """
     player = g.players[seat]
     options: list[Option] = []
@@ -350,7 +351,7 @@ def gifts(g: KittensGame, seat: int) -> tuple[list[Option], list[Option]]:
 @final
 @mypyc_attr(free_list_len=1)
 class PutBack(Frame[KittensGame]):
-    """KIT-X04: the card on its way goes back into the pile, at any place.
+    """KIT-X04: the card in transit goes back into the pile, at any place.
 
     `buried`: nobody else has seen it (KIT-22).
     """
@@ -380,7 +381,7 @@ class PutBack(Frame[KittensGame]):
         put_anywhere(g)
 
     def tell(self, g: KittensGame, place: int) -> None:
-        """KIT-H02: only who puts it back knows the place, unless the card can be seen there."""
+        """KIT-H02: only the player who puts it back knows the place, unless the card is visible there."""
         card = g.moving[-1]
         seen_by = EVERYONE if g.visible(card) else mask(self.seat)
         if not self.buried:
@@ -392,7 +393,7 @@ class PutBack(Frame[KittensGame]):
 
 
 def put_anywhere(g: KittensGame) -> None:
-    """The card on its way goes back at a random place, unseen by all."""
+    """Put the card in transit back at a random place, unseen by all."""
     g.put_back(g.below(len(g.pile) + 1), 0)
     g.tell_imploding()
 
@@ -402,7 +403,7 @@ def put_anywhere(g: KittensGame) -> None:
 class Order(Frame[KittensGame]):
     """KIT-07, KIT-10: a player puts the top cards of the pile into any order.
 
-    `shared`: the next living player is shown them then.
+    `shared`: the next living player then sees them.
     """
 
     def __init__(self, seat: int, count: int, shared: int) -> None:
@@ -439,7 +440,7 @@ class Order(Frame[KittensGame]):
         """The player has left, or there is no card to look at."""
 
     def learn(self, g: KittensGame, count: int, seen_by: int) -> None:
-        """Nobody else knows these places any more, unless there is but one."""
+        """Nobody else knows these places any more, unless there is only one."""
         for i in range(len(g.pile) - count, len(g.pile)):
             known = g.pile_known[i] if count == 1 else 0
             g.pile_known[i] = EVERYONE if g.visible(g.pile[i]) else known | seen_by
@@ -462,7 +463,7 @@ class StreakingLost(Frame[KittensGame]):
             return
         g.reveal()
         if g.moving and g.moving[-1] == STREAKING:
-            g.moving_known[-1] = EVERYONE  # the explosion tells what was taken
+            g.moving_known[-1] = EVERYONE  # the explosion reveals what was taken
         g.spend(self.seat, EXPLODING)
         if g.house_rules.defuse_after_streaking:
             g.move(EXPLODING, EVERYONE)
@@ -472,7 +473,7 @@ class StreakingLost(Frame[KittensGame]):
 
 
 def explode(g: KittensGame, seat: int, cause: Cause) -> None:
-    """KIT-X02 step 2: the Exploding Kitten on its way is shown; a Defuse, or elimination."""
+    """KIT-X02 step 2: the Exploding Kitten in transit is shown; a Defuse, or elimination."""
     g.moving_known[-1] = EVERYONE
     g.log(LOG_SHOW, seat, EXPLODING)
     if g.players[seat].holds(DEFUSE):
@@ -491,7 +492,7 @@ def bark_at(g: KittensGame, seat: int) -> None:
 
 
 def use_defuse(g: KittensGame, seat: int) -> None:
-    """KIT-G12: whoever has a Defuse uses it."""
+    """KIT-G12: a player who has a Defuse uses it."""
     g.discard(g.spend(seat, DEFUSE))
     g.defuses += 1
     g.log(LOG_DEFUSE, seat)
@@ -518,7 +519,7 @@ def eliminate(g: KittensGame, seat: int, cause: Cause, kitten: int) -> None:
 
 
 def clear_hand(g: KittensGame, seat: int) -> None:
-    """KIT-X05 step 1, KIT-O4: the hand is discarded in the order of the titles, or only its marked cards."""
+    """KIT-X05 step 1, KIT-O4: discard the hand in title order, or only its marked cards."""
     player = g.players[seat]
     if g.house_rules.hands_face_up:
         shown = player.hand
@@ -536,7 +537,7 @@ def clear_hand(g: KittensGame, seat: int) -> None:
 
 
 def clear_table(g: KittensGame, seat: int) -> None:
-    """KIT-X05 step 1: what lies before the player, and the player's own I'll Take That cards before others."""
+    """KIT-X05 step 1: clear what lies in front of the player, and their own I'll Take That cards in front of others."""
     player = g.players[seat]
     if player.barking:
         g.discards.append(BARKING)
@@ -553,7 +554,7 @@ def clear_table(g: KittensGame, seat: int) -> None:
 
 
 def leave(g: KittensGame, seat: int) -> None:
-    """KIT-X10: a player gives up. What was coming to the player, or asked of the player, is settled without."""
+    """KIT-X10: a player gives up. Cards on their way to them and questions to them are settled without them."""
     if not 0 <= seat < len(g.players):
         raise Refused("error-no-such-seat", seat=seat)
     if not g.alive(seat):

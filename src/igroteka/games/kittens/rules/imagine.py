@@ -1,6 +1,6 @@
-"""Imagination: a complete state drawn from what one seat may know, for honest bots and for the swap test.
+"""Sampling complete states from what one seat may know (determinization), for honest bots and the swap test.
 
-Every card that the seat does not know changes places with others it does not know. Hard facts stay true: an Imploding
+Every card that the seat does not know is exchanged with others it does not know. Hard facts stay true: an Imploding
 Kitten is never in a hand (KIT-03), and an Exploding Kitten is in a hand only beside the Streaking Kitten (KIT-08).
 """
 
@@ -18,18 +18,18 @@ from igroteka.games.kittens.rules.view import eye
 
 PILE: Final = -1  # where kittens may lie
 ASIDE: Final = -2  # out of the game, without kittens to draw (KIT-S05)
-PICKED: Final = -4  # for a combo, without kittens of any kind (KIT-K05)
-DEALS: Final = 500  # how often cards are dealt anew at most until somebody can have picked some of five,
-SWAPS: Final = 20  # and how often it is tried with each deal
+PICKED: Final = -4  # picked for a combo, without kittens of any kind (KIT-K05)
+DEALS: Final = 500  # maximum number of deals until a player could have picked their cards for five different ones
+SWAPS: Final = 20  # maximum number of attempts per deal
 NEVER: Final = -1
-TRIES: Final = 20_000  # how often three cards are drawn at most until they are alike
+TRIES: Final = 20_000  # maximum number of draws until three cards are alike
 
 T = TypeVar("T")
 
 
 @final
 class Slot:
-    """A place of a card that the seat does not know: `zone` is the seat of a hand, or one of the above."""
+    """A place of a card that the seat does not know: `zone` is the seat of a hand, or one of the constants above."""
 
     def __init__(self, cards: list[int], index: int, zone: int) -> None:
         self.cards = cards
@@ -38,26 +38,24 @@ class Slot:
 
     @property
     def card(self) -> int:
-        """The card that lies there."""
         return self.cards[self.index]
 
     def put(self, card: int) -> None:
-        """Another card lies there."""
         self.cards[self.index] = card
 
 
 @final
 class Imagination:
-    """What one seat may imagine at one moment of a game, again and again: what that takes is looked up once."""
+    """Samples states for one seat at one point of a game. What all samples share is computed once."""
 
     def __init__(self, g: KittensGame, seat: int) -> None:
         self.g: Final = g
         self.seat: Final = seat
-        self.version = NEVER  # of the game when it was looked at
+        self.version = NEVER  # version of the game at the last computation
         self.unknown: Unknown | None = None
 
     def draw(self, random: Random) -> KittensGame:
-        """A complete state in which the seat would see what it sees now."""
+        """A complete state in which the seat sees exactly what it sees now."""
         g, seat = self.g, self.seat
         if self.version != g.version:
             self.version = g.version
@@ -74,12 +72,12 @@ class Imagination:
         return other
 
 
-# Where kittens can only lie in the pile, and no card is on its way.
+# The simple case: kittens can only be in the pile, and no card is in transit.
 
 
 def is_plain(g: KittensGame, seat: int) -> bool:
-    """Is there nothing that needs care: nobody can keep a kitten, where face-up ones lie can be seen, and cards that
-    are picked or on their way are known?
+    """True for the simple case: nobody can keep a kitten, face-up kittens are visible, and picked cards and cards in
+    transit are known.
     """
     counts = g.house_rules.counts
     if counts[STREAKING] or (counts[IMPLODING] and not g.house_rules.places_public):
@@ -92,7 +90,7 @@ def is_plain(g: KittensGame, seat: int) -> bool:
 
 @final
 class Unknown:
-    """What a seat does not know, where nothing needs care: cards, in their order, and where they may lie."""
+    """What a seat does not know in the simple case: the cards, in sorted order, and where they may be."""
 
     def __init__(self, g: KittensGame, seat: int) -> None:
         sees = eye(g, seat)
@@ -107,11 +105,11 @@ class Unknown:
             for i, known in enumerate(player.known):
                 if not known & sees:
                     rest.append(player.hand[i])
-        rest.sort()  # the truth leaves no trace, not even in what comes of a seed
+        rest.sort()  # the true order must not leak, not even through the result of a seed
         self.rest: Final = rest
 
     def exchange(self, g: KittensGame, random: Random) -> None:
-        """Kittens lie anywhere among the unknown cards of the pile, all other unknown cards anywhere."""
+        """Place the kittens anywhere among the unknown cards of the pile, and all other unknown cards anywhere."""
         pile, aside = g.pile, g.aside
         stock = Stock(self.rest, random)
         places = self.places.copy()
@@ -132,7 +130,7 @@ class Unknown:
 
 @final
 class Stock:
-    """Cards in a random order. They are dealt from the end."""
+    """Cards in random order, dealt from the end."""
 
     def __init__(self, cards: list[int], random: Random) -> None:
         self.cards: Final = cards.copy()
@@ -140,12 +138,11 @@ class Stock:
         self.left = len(cards)
 
     def draw(self) -> int:
-        """One card."""
         self.left -= 1
         return self.cards[self.left]
 
     def draw_hand(self, count: int) -> list[int]:
-        """So many cards, in the order of the titles."""
+        """Draw this many cards and sort them by title."""
         before = self.left
         self.left -= count
         hand = self.cards[self.left : before]
@@ -154,12 +151,12 @@ class Stock:
 
 
 def is_kitten(card: int) -> bool:
-    """Is this an Exploding or a face-down Imploding Kitten?"""
+    """True for an Exploding or a face-down Imploding Kitten."""
     return card in (EXPLODING, IMPLODING)
 
 
 def deal_again(player: Player, stock: Stock, sees: int) -> None:
-    """The cards of a hand that are not known are exchanged for others; who else knows one, knows one."""
+    """Exchange the unknown cards of a hand for others. Seats that knew one know its replacement."""
     hand, known = player.hand, player.known
     player.hand = stock.draw_hand(known.count(0))
     player.known = [0] * len(player.hand)
@@ -177,11 +174,11 @@ def deal_again(player: Player, stock: Stock, sees: int) -> None:
         player.gain(stock.draw(), mask)
 
 
-# Where they can also lie elsewhere.
+# The general case.
 
 
 def exchange_with_care(g: KittensGame, seat: int, random: Random) -> None:
-    """Deal until whoever has picked cards for a combo can have picked them."""
+    """Deal until a player who has picked cards for a combo could have picked them."""
     slots = unknown_slots(g, seat)
     sort_knowledge(g, seat)
     if not g.picked or seat == g.current:
@@ -216,7 +213,7 @@ def unknown_slots(g: KittensGame, seat: int) -> list[Slot]:
 
 
 def sort_knowledge(g: KittensGame, seat: int) -> None:
-    """Who else knows which of the cards that this seat does not know, it cannot tell: their order is no trace."""
+    """Sort the knowledge masks of cards this seat does not know; it cannot tell which of them others know."""
     sees = eye(g, seat)
     for owner, player in enumerate(g.players):
         if owner != seat or not player.alive:
@@ -226,7 +223,9 @@ def sort_knowledge(g: KittensGame, seat: int) -> None:
 
 
 def moving_zone(g: KittensGame, known: int) -> int:
-    """Where a card on its way comes from: the pile, or the hand of the one besides the receiver who knows it."""
+    """Where a card in transit comes from: the pile, or the hand of the other seat besides the receiver that knows
+    it.
+    """
     for frame in g.stack:
         if isinstance(frame, Receive) and not frame.drawn:
             givers = [seat for seat in range(len(g.players)) if known >> seat & 1 and seat != frame.seat]
@@ -235,11 +234,12 @@ def moving_zone(g: KittensGame, known: int) -> int:
 
 
 def exchange(g: KittensGame, slots: list[Slot], random: Random, *, triple: bool = False) -> None:
-    """Deal the cards of the slots among them anew, kittens first because they cannot lie everywhere.
+    """Deal the cards of the slots again, kittens first because they cannot be everywhere.
 
-    Then, where somebody is about to demand a title, the triple that was picked for it.
+    If somebody is about to demand a title, the triple they picked comes next.
     """
-    cards = sorted([slot.card for slot in slots])  # the truth leaves no trace, not even in what comes of a seed
+    # Sorted, so that the true order does not leak, not even through the result of a seed.
+    cards = sorted([slot.card for slot in slots])
     free = slots.copy()
     place_all(below_top(g, free), free, cards.count(IMPLODING_UP) * [IMPLODING_UP], random)
     place_all(in_zone(free, PILE), free, cards.count(IMPLODING) * [IMPLODING], random)
@@ -260,12 +260,12 @@ def in_zone(free: list[Slot], zone: int) -> list[Slot]:
 
 
 def below_top(g: KittensGame, free: list[Slot]) -> list[Slot]:
-    """Where a face-up kitten may lie unknown: in the pile, but not on top, where everybody would see it (KIT-O3)."""
+    """Where a face-up kitten may be unknown: in the pile, but not on top, where everybody would see it (KIT-O3)."""
     return [slot for slot in free if slot.cards is g.pile and slot.index < len(g.pile) - 1]
 
 
 def place_all(places: list[Slot], free: list[Slot], cards: list[int], random: Random) -> None:
-    """Put these cards into any of the places, which are free no longer."""
+    """Put these cards into random places and remove those from `free`."""
     if not cards:
         return
     random.shuffle(places)
@@ -275,10 +275,10 @@ def place_all(places: list[Slot], free: list[Slot], cards: list[int], random: Ra
 
 
 def place_streaking(g: KittensGame, free: list[Slot], count: int, exploding: int, random: Random) -> int:
-    """Put the Streaking Kitten anywhere it can be; whose hand it is then in, or -1.
+    """Put the Streaking Kitten anywhere possible; returns the seat that holds it, or -1.
 
-    Whoever is known to keep an Exploding Kitten has it. If there are more of those than places in the pile, somebody
-    keeps one and has the Streaking Kitten too.
+    A player known to keep an Exploding Kitten holds it. If there are more Exploding Kittens than places in the pile,
+    somebody keeps one and also holds the Streaking Kitten.
     """
     if not count:
         return holder_of_streaking(g)
@@ -300,7 +300,7 @@ def place_streaking(g: KittensGame, free: list[Slot], count: int, exploding: int
 
 
 def holder_of_streaking(g: KittensGame) -> int:
-    """Who is known to have the Streaking Kitten, or -1."""
+    """The seat known to hold the Streaking Kitten, or -1."""
     for seat, player in enumerate(g.players):
         if player.holds(STREAKING):
             return seat
@@ -310,8 +310,8 @@ def holder_of_streaking(g: KittensGame) -> int:
 def place_exploding(g: KittensGame, free: list[Slot], count: int, keeper: int, random: Random) -> None:
     """Put the Exploding Kittens into the pile; one of them may be kept beside the Streaking Kitten.
 
-    Every arrangement is as likely as any other: with a places in the pile and b in the hand there are C(a, count) ways
-    without and b C(a, count - 1) ways with a kept kitten.
+    All arrangements are equally likely: with `a` places in the pile and `b` in the hand there are C(a, count) ways
+    without a kept kitten and b C(a, count - 1) ways with one.
     """
     a = len([slot for slot in free if slot.zone == PILE])
     b = len([slot for slot in free if slot.zone == keeper]) if keeper >= 0 else 0
@@ -331,14 +331,14 @@ def dead_hands(g: KittensGame, free: list[Slot]) -> list[Slot]:
 
 
 def known_keeper(g: KittensGame, seat: int, free: list[Slot]) -> bool:
-    """Is a kitten that this player keeps already known? A second one would have been shown (KIT-08b)."""
+    """True if it is known that this player keeps a kitten. A second one would have been shown (KIT-08b)."""
     unknown = [slot.index for slot in free if slot.cards is g.players[seat].hand]
     return any(title_of(card) == EXPLODING and i not in unknown for i, card in enumerate(g.players[seat].hand))
 
 
 def pick_triple(g: KittensGame, free: list[Slot], rest: list[int], random: Random) -> list[Slot]:
-    """Others know that the current player has picked three alike, not which: any of the player's cards, be they known
-    or some of the rest. The slots that are free then.
+    """Others know that the current player has picked three alike, but not which: any of that player's cards, known
+    or unknown. Returns the slots that are then free.
     """
     player, count = g.players[g.current], len(g.picked)
     for slot in free:
@@ -354,8 +354,8 @@ def pick_triple(g: KittensGame, free: list[Slot], rest: list[int], random: Rando
 
 
 def draw_alike(own: list[tuple[int, int]], count: int, rest: list[int], random: Random) -> list[int]:
-    """Try any of a player's own cards until so many are alike; for one that is not known, any of the rest. They are the
-    first of the own cards then, and the rest is without them.
+    """Try random cards of a player's own until `count` are alike; an unknown one may be any of the rest. Moves them
+    to the front of `own` and removes those that were unknown from `rest`.
     """
     found: list[int] = []
     drawn = 0
@@ -376,14 +376,14 @@ def draw_alike(own: list[tuple[int, int]], count: int, rest: list[int], random: 
 
 
 def bring_forward(items: list[T], place: int, random: Random) -> None:
-    """Any of the items from this place on comes to this place."""
+    """Move a random item from this place on to this place."""
     other = place + random.below(len(items) - place)
     items[place], items[other] = items[other], items[place]
 
 
 def try_to_pick_five(g: KittensGame, random: Random) -> bool:
-    """Others know how many cards the current player has picked, not which: any that can still become five different
-    ones, if they are soon found.
+    """Others know how many cards the current player has picked, but not which: any that can still become five
+    different ones. True if a few attempts find some.
     """
     player, count = g.players[g.current], len(g.picked)
     before = list(zip(g.picked + player.hand, g.picked_known + player.known, strict=True))
@@ -399,8 +399,8 @@ def try_to_pick_five(g: KittensGame, random: Random) -> bool:
 
 
 def pick_again(g: KittensGame) -> None:
-    """The picked cards as they would have been picked: in the order in which it is done, and of equal cards those that
-    are known best (see `Player.lose`).
+    """Reorder the picked cards as they would have been picked: in picking order, and of equal cards those that most
+    seats know (see `Player.lose`).
     """
     order = five_order if isinstance(g.stack[-1], Five) else combo_order
     cards = sorted(g.picked, key=order)
@@ -410,7 +410,7 @@ def pick_again(g: KittensGame) -> None:
 
 
 def split_cards(g: KittensGame, cards: list[tuple[int, int]]) -> None:
-    """The first of these cards, with who knows them, are those that the current player has picked."""
+    """Make the first of these cards, with their masks of knowledge, those that the current player has picked."""
     player, count = g.players[g.current], len(g.picked)
     g.picked[:], player.hand[:] = [card for card, _ in cards[:count]], [card for card, _ in cards[count:]]
     g.picked_known[:], player.known[:] = [known for _, known in cards[:count]], [known for _, known in cards[count:]]
@@ -418,7 +418,7 @@ def split_cards(g: KittensGame, cards: list[tuple[int, int]]) -> None:
 
 
 def sort_hand(player: Player) -> None:
-    """Put a hand back into the order of the titles, with who knows what."""
+    """Sort a hand by title, together with its masks of knowledge."""
     pairs = list(zip(player.hand, player.known, strict=True))
     player.clear()
     for card, known in pairs:

@@ -1,4 +1,4 @@
-"""The other players, going round from a seat, and the options that are aimed at them: made once, for all games."""
+"""Groups of other players in turn order and the options that target them, computed once for all games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from igroteka.core.phrases import MOST_SEATS
 from igroteka.games.kittens.rules.titles import TURNED
 from igroteka.games.kittens.rules.words import PAIR, PLAY_AT, TRIPLE
 
-_SETS: Final[i64] = 2**MOST_SEATS  # of players
+_SETS: Final[i64] = 2**MOST_SEATS  # number of sets of players
 
 
 @final
@@ -25,21 +25,21 @@ class Others:
         self._triples: Final[list[list[Option] | None]] = [None] * TURNED
 
     def plays(self, title: int) -> list[Option]:
-        """A card of this title, at each of them."""
+        """A card of this title against each of them."""
         found = self._plays[title]
         if found is None:
             found = self._plays[title] = self._aimed(PLAY_AT, [title])
         return found
 
     def pairs(self, title: int) -> list[Option]:
-        """KIT-K01: two cards of this title, at each of them."""
+        """KIT-K01: two cards of this title against each of them."""
         found = self._pairs[title]
         if found is None:
             found = self._pairs[title] = self._aimed(PAIR, [title] * 2)
         return found
 
     def triples(self, title: int) -> list[Option]:
-        """KIT-K02: three cards of this title, at each of them."""
+        """KIT-K02: three cards of this title against each of them."""
         found = self._triples[title]
         if found is None:
             found = self._triples[title] = self._aimed(TRIPLE, [title] * 3)
@@ -53,7 +53,7 @@ _made: Final[list[Others | None]] = [None] * (int(_SETS) * MOST_SEATS * 2)
 
 
 def others_of(seat: int, players: i64, direction: int) -> Others:
-    """The players of the mask without this one, going round from the next one in this direction."""
+    """The players of the mask except this one, in turn order in this direction."""
     key: i64 = players
     key += _SETS * seat
     if direction < 0:

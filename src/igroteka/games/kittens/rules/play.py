@@ -1,4 +1,4 @@
-"""The play phase: what the current player may play, one card or combo after another (KIT-T02)."""
+"""The play phase: the cards and combos the current player may play, one after another (KIT-T02)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _JUST_DRAW: Final = [DRAW()]
 class PlayPhase(Frame[KittensGame]):
     """KIT-T02: the current player plays cards, or declares the draw.
 
-    It lies beneath everything as long as the game runs.
+    It stays at the bottom of the stack throughout the game.
     """
 
     def stays(self) -> bool:
@@ -61,7 +61,7 @@ class PlayPhase(Frame[KittensGame]):
         return [Decision(g.current, ASK_TURN.one(g.turns_left), menu, _JUST_DRAW)]
 
     def offer(self, g: KittensGame, menu: OptionList) -> None:
-        """Everything that the current player may do."""
+        """Add everything the current player may do."""
         menu.add(_JUST_DRAW)
         add_plays(g, g.current, menu)
         add_combos(g, g.current, menu)
@@ -102,7 +102,7 @@ class PlayPhase(Frame[KittensGame]):
 
 
 def add_plays(g: KittensGame, me: int, menu: OptionList) -> None:
-    """Every single card that may be played now, with every target."""
+    """Add every single card that may be played now, with every target."""
     player = g.players[me]
     left = player.titles & LIBRARY.playable
     for held in player.hand:
@@ -122,7 +122,7 @@ def add_plays(g: KittensGame, me: int, menu: OptionList) -> None:
 
 
 def why_no_play(g: KittensGame, me: int, option: Option) -> str:
-    """The rule by which `add_plays` does not offer this single card, or not so."""
+    """The rule by which `add_plays` does not offer this single card, or not with this target."""
     player, title = g.players[me], title_of(option.numbers[0])
     if not player.holds(title):
         return "KIT-B03"
@@ -130,21 +130,22 @@ def why_no_play(g: KittensGame, me: int, option: Option) -> str:
     if card.unplayable:
         return card.unplayable
     if turned(option.numbers[0]):
-        # Which copy is used is not chosen: the marked one, if there is one.
+        # Players do not choose which copy is used: a marked one goes first.
         return "KIT-X08" if player.has(option.numbers[0]) else "KIT-B03"
     reason = card.forbids(g, me)
     if reason:
         return reason
     aimed = card.aims(g, me) != AT_NOBODY
     if aimed != (option.verb is PLAY_AT):
-        # A missing target, or one for a card that has none; for Barking Kittens both depend on what one has.
+        # A missing target, or a target for a card that takes none; for Barking Kittens both depend on the player's
+        # cards.
         return card.rule if not card.nopeable else "KIT-B08" if aimed else "KIT-B09"
     target = option.numbers[1]
     return card.forbids_target(g, me, target) if target in g.others(me) else "KIT-B08"
 
 
 def targets(g: KittensGame, me: int, card: Card) -> i64:
-    """The other living players at whom this card may be played, as a mask."""
+    """The other living players this card may target, as a mask."""
     found: i64 = 0
     for target in g.others(me):
         if not card.forbids_target(g, me, target):
@@ -153,7 +154,9 @@ def targets(g: KittensGame, me: int, card: Card) -> i64:
 
 
 def play_card(g: KittensGame, me: int, option: Option) -> None:
-    """A single card is played: it lies on the table until nobody stops it, or takes effect at once if nobody can."""
+    """Play a single card. It lies on the table until its window closes, or takes effect at once if nobody can stop
+    it.
+    """
     title = option.numbers[0]
     target = option.numbers[1] if option.verb is PLAY_AT else NOBODY
     if card_of(title).nopeable:
@@ -164,7 +167,7 @@ def play_card(g: KittensGame, me: int, option: Option) -> None:
     card_of(title).play(g, me, target)
 
 
-# Combos that are put together in steps.
+# Combos that are chosen in several steps.
 
 
 @final
@@ -172,7 +175,7 @@ def play_card(g: KittensGame, me: int, option: Option) -> None:
 class Name(Frame[KittensGame]):
     """KIT-K02: which title is demanded.
 
-    Any title of the deck, except the Imploding Kitten, which no hand ever holds.
+    Any title of the deck except the Imploding Kitten, which is never in a hand.
     """
 
     def __init__(self, seat: int, target: int) -> None:
@@ -225,7 +228,7 @@ class Five(Frame[KittensGame]):
         return why_no_combo(g, seat, option) if mine else not_asked(g, seat, option)
 
     def is_open(self, g: KittensGame) -> bool:
-        """Is there a card still to be chosen?"""
+        """True if there is still a card to choose."""
         return len(g.picked) < FIVE_CARDS and g.alive(self.seat)
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:

@@ -48,7 +48,7 @@ from igroteka.games.kittens.rules.titles import (
 )
 
 FILL: Final = "..."
-MOST_DIGITS: Final = 3  # of how often a card is named
+MOST_DIGITS: Final = 3  # of the number of copies of a card
 CLOCKWISE: Final = "clockwise"
 COUNTERCLOCKWISE: Final = "counterclockwise"
 _ZONES: Final = ("discards", "table", "picked", "moving", "aside")
@@ -61,7 +61,7 @@ _FIELDS: Final = (
 
 
 def describe(g: KittensGame) -> dict[str, object]:
-    """A position's own fields that give this state back."""
+    """The game's own fields of a position that reproduces this state."""
     data: dict[str, object] = {
         "turn": LETTERS[g.current],
         "attacked": g.attacked,
@@ -113,7 +113,7 @@ class Rest:
         self.counts = g.house_rules.counts.copy()
 
     def take(self, words: object) -> list[int]:
-        """The cards of a list of words; BadPosition if there are not so many."""
+        """Take the cards of a list of words; BadPosition if there are not enough."""
         if not isinstance(words, list):
             raise BadPosition("error-position-list", value=str(words))
         cards: list[int] = []
@@ -129,25 +129,25 @@ class Rest:
         return cards
 
     def use(self, title: int) -> None:
-        """One card of this title is no longer left."""
+        """Remove one card of this title from the rest."""
         if title >= len(TITLES) or not self.counts[title]:
             count = self.g.house_rules.counts[title] if title < len(TITLES) else 0
             raise BadPosition("error-position-too-many", card=CARD_WORDS[title], count=count)
         self.counts[title] -= 1
 
     def left(self, *without: int) -> list[int]:
-        """The cards that are left, in the order of the titles, without some titles."""
+        """The remaining cards in title order, without some titles."""
         return [title for title, count in enumerate(self.counts) if title not in without for _ in range(count)]
 
     def take_all(self) -> list[int]:
-        """All that is left, in random order."""
+        """Everything that is left, in random order."""
         cards = self.left()
         self.counts = [0] * len(self.counts)
         self.g.random.shuffle(cards)
         return cards
 
     def deal(self) -> list[int]:
-        """An ordinary hand of what is left (KIT-S03, KIT-S04)."""
+        """A normal hand from what is left (KIT-S03, KIT-S04)."""
         cards = self.left(EXPLODING, IMPLODING)
         self.g.random.shuffle(cards)
         defuses = [DEFUSE] * min(self.g.house_rules.defuse_each, self.counts[DEFUSE])
@@ -160,7 +160,7 @@ class Rest:
 
 
 def _set_table(g: KittensGame, position: Mapping[str, object], rest: Rest) -> None:
-    """What lies open, and the small zones."""
+    """Set everything that is face up, and the small zones."""
     for zone in _ZONES:
         setattr(g, zone, rest.take(position.get(zone, [])))
     g.picked_known = [EVERYONE if turned(card) else 0 for card in g.picked]
@@ -216,7 +216,7 @@ def _set_pile(g: KittensGame, position: Mapping[str, object], rest: Rest) -> Non
 
 
 def _set_known(g: KittensGame, known: object) -> None:
-    """Who knows what, if the position says so."""
+    """Set who knows which cards, if the position says so."""
     if not isinstance(known, Mapping) or not known:
         return
     hands = known.get("hands")
@@ -243,7 +243,7 @@ def _set_turn(g: KittensGame, position: Mapping[str, object]) -> None:
         raise BadPosition("error-position-field", field="eliminated")
     g.current = _seat(g, position["turn"]) if "turn" in position else living[0]
     direction = position.get("direction", CLOCKWISE)
-    ended = len(living) == 1  # then the turn may still be that of a player who is out
+    ended = len(living) == 1  # then the current player may be out of the game
     if not (g.alive(g.current) or ended) or direction not in (CLOCKWISE, COUNTERCLOCKWISE):
         raise BadPosition(
             "error-position-field", field="turn" if direction in (CLOCKWISE, COUNTERCLOCKWISE) else "direction"

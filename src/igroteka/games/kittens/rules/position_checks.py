@@ -1,6 +1,6 @@
-"""What no table of Exploding Kittens can look like: checks of a position that somebody has written.
+"""Checks of hand-written positions for states that Exploding Kittens cannot reach.
 
-Most of it is refused when the table is arranged; here are the numbers without end, who knows what, and what is pending.
+`arrange` refuses most of them. These checks cover unbounded numbers, knowledge of cards, and pending frames.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from igroteka.games.kittens.rules.reactions import Window
 from igroteka.games.kittens.rules.state import KittensGame
 
 LONGEST: Final = 100_000  # turns of a game
-MOST_ORDERED: Final = 5  # cards that are put in order: one more makes too many orders to list
+MOST_ORDERED: Final = 5  # number of cards to reorder: one more would give too many orders to list
 
 
 def check(g: KittensGame) -> None:
-    """BadPosition, with the field or the frame that is wrong, if no game can come to this table."""
+    """Raise BadPosition, with the wrong field or frame, if no game can reach this state."""
     seats = len(g.players)
     for seat, player in enumerate(g.players):
         check_fields(player, {"known": many(masks(seats))}, f"players[{seat}].")
@@ -44,7 +44,7 @@ def check(g: KittensGame) -> None:
 
 
 def table_checks(seats: int) -> dict[str, FieldCheck]:
-    """Masks, and numbers that nothing else bounds."""
+    """Checks for masks, and for numbers that nothing else bounds."""
     known, counts = many(masks(seats)), whole(0, LONGEST)
     return {
         "pile_known": known,
@@ -59,7 +59,7 @@ def table_checks(seats: int) -> dict[str, FieldCheck]:
 
 
 def frame_checks(g: KittensGame) -> dict[str, FieldCheck]:
-    """The fields of all frames, by their names."""
+    """Checks for the fields of all frames, by name."""
     seat, flag = whole(0, len(g.players) - 1), whole(0, 1)
     checks: dict[str, FieldCheck] = dict.fromkeys(("seat", "by", "giver", "receiver", "target"), seat)
     return checks | {
@@ -77,7 +77,7 @@ def frame_checks(g: KittensGame) -> dict[str, FieldCheck]:
 
 
 def check_stack(g: KittensGame) -> None:
-    """The play phase is the lowest frame, and every card on its way belongs to a frame."""
+    """The play phase must be the lowest frame, and every card in transit must belong to a frame."""
     for number, frame in enumerate(g.stack, start=1):
         if isinstance(frame, PlayPhase) != (number == 1):
             raise misplaced(frame, number)
@@ -92,7 +92,7 @@ def check_stack(g: KittensGame) -> None:
 
 
 def check_table(g: KittensGame) -> None:
-    """KIT-N03: the cards on the table are those of the windows, one behind the other."""
+    """KIT-N03: the cards on the table must be those of the windows, in order."""
     end = len(g.table)
     for frame in reversed(g.stack):
         if isinstance(frame, Window):

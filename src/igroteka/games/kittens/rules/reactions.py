@@ -42,13 +42,13 @@ from igroteka.games.kittens.rules.words import (
     VERBS,
 )
 
-# The options of a window: never changed.
+# The options of a window; never modified.
 _JUST_PASS: Final = [PASS()]
 _OR_NOPE: Final = [PASS(), NOPE_IT()]
 _OR_NOW: Final = [PASS(), NOW()]
 _ALL: Final = [PASS(), NOPE_IT(), NOW()]
 
-STOPPERS: Final[i64] = bit_of(NOPE) | bit_of(ALTER_NOW)  # what may be played in a window of an action
+STOPPERS: Final[i64] = bit_of(NOPE) | bit_of(ALTER_NOW)  # playable in the window of an action
 
 
 def lay(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
@@ -64,17 +64,17 @@ def lay(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
 
 
 def nobody_can_react(g: KittensGame, by: int) -> bool:
-    """Is nothing lost if no window is opened? Only where forced choices are skipped: else all are asked (KIT-N05)."""
+    """True if no window is needed. Only where forced choices are skipped; otherwise everybody is asked (KIT-N05)."""
     return g.skip_forced and not g.held(by) & STOPPERS
 
 
 def stays(action: Option) -> bool:
-    """Does the card lie down before its target instead of being discarded (KIT-N06)?"""
+    """True if the card stays in front of its target instead of being discarded (KIT-N06)."""
     return action.verb is PLAY_AT and card_of(action.numbers[0]).stays
 
 
 def log_play(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
-    """Write down what was played."""
+    """Log what was played."""
     if g.journal is None:
         return
     if action.verb is PLAY:
@@ -92,9 +92,9 @@ def log_play(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
 
 
 class Poll(SealedFrame[KittensGame]):
-    """KIT-N05: all responders decide at once and unseen; the first reaction, going round, counts.
+    """KIT-N05: all responders decide simultaneously and unseen; the first reaction in turn order counts.
 
-    Everybody is asked, with or without a card to react with: to ask the others alone would tell who holds one. At
+    Everybody is asked, with or without a card to react with; asking only the holders would reveal who they are. At
     tables with people the first reaction to arrive counts, until the clock closes the window (KIT-N10).
     """
 
@@ -116,11 +116,10 @@ class Poll(SealedFrame[KittensGame]):
         return "KIT-N07" if option.verb is PASS else "KIT-B03"
 
     def forbids(self, seat: int, option: Option) -> str:
-        """The rule by which this player may not react here, or not so, whatever cards they hold; or nothing."""
+        """The rule that forbids this player this reaction here, whatever cards they hold; or ""."""
         raise NotImplementedError
 
     def prompt(self, g: KittensGame) -> Message:
-        """What is asked."""
         raise NotImplementedError
 
     def is_reaction(self, option: Option) -> bool:
@@ -131,11 +130,11 @@ class Poll(SealedFrame[KittensGame]):
         raise NotImplementedError
 
     def responders(self, g: KittensGame) -> list[int]:
-        """Who may react, if anybody: going round."""
+        """The seats that may react, in turn order."""
         raise NotImplementedError
 
     def asked(self, g: KittensGame) -> list[int]:
-        """All responders; nobody, where it is publicly pointless (KIT-N09)."""
+        """All responders; nobody if asking is publicly pointless (KIT-N09)."""
         wanted = self.reactions()
         for title in (NOPE, ALTER_NOW):
             if wanted & bit_of(title) and g.unseen(title):
@@ -143,12 +142,12 @@ class Poll(SealedFrame[KittensGame]):
         return []
 
     def seats_with_choice(self, g: KittensGame) -> list[int]:
-        """Whoever holds a card to react with: as long as somebody does, it is not pointless to ask."""
+        """The holders of a card to react with. While there is one, asking is not pointless."""
         wanted = self.reactions()
         return [seat for seat in self.responders(g) if g.players[seat].titles & wanted]
 
     def close(self, g: KittensGame) -> None:
-        """Whoever has not answered passes."""
+        """Close the window; seats that have not answered pass."""
         g.publish_answers()
         if self.answers:
             for seat in self.responders(g):
@@ -163,16 +162,16 @@ class Poll(SealedFrame[KittensGame]):
         self.react(g, answers[0].seat, answers[0].option)
 
     def react(self, g: KittensGame, seat: int, option: Option) -> None:
-        """The one reaction that counts."""
+        """Apply the one reaction that counts."""
         raise NotImplementedError
 
     def nobody_reacts(self, g: KittensGame) -> None:
-        """All have passed."""
+        """Everybody has passed."""
         raise NotImplementedError
 
 
 def poll_options(g: KittensGame, seat: int, wanted: i64) -> list[Option]:
-    """KIT-N04: pass, Nope, or Alter the Future NOW, as far as these titles may be played."""
+    """KIT-N04: pass, Nope, or Alter the Future NOW, if these titles may be played."""
     held = g.players[seat].titles & wanted
     if held & bit_of(NOPE):
         return _ALL if held & bit_of(ALTER_NOW) else _OR_NOPE
@@ -188,19 +187,19 @@ def play_now(g: KittensGame, seat: int) -> None:
 @final
 @mypyc_attr(free_list_len=1)
 class Window(Poll):
-    """KIT-N03: the reaction window of an action. `players` are those of the stack: of the action, then of each Nope."""
+    """KIT-N03: the reaction window of an action. `players` played the stack: the action, then each Nope."""
 
     def __init__(
         self, players: tuple[int, ...], action: Option, start: int, before: int, answers: tuple[Answer, ...] = ()
     ) -> None:
         self.players: Final = players
         self.action: Final = action
-        self.start: Final = start  # where its cards begin on the table
+        self.start: Final = start  # index of its first card on the table
         self.before: Final = before  # the size of the discard pile when it was played (KIT-K03)
         self.answers = answers
 
     def fits(self, g: KittensGame) -> bool:
-        """The action is one that can be played by somebody at somebody of this table."""
+        """True if somebody at this table can play the action against its target."""
         target = target_of(self.action)
         return self.action.verb in PLAYED and target < len(g.players) and super().fits(g)
 
@@ -212,14 +211,14 @@ class Window(Poll):
         return STOPPERS
 
     def responders(self, g: KittensGame) -> list[int]:
-        """All living players but the one who played the top."""
+        """All living players except the one who played the top card."""
         return g.others(self.players[-1])
 
     def forbids(self, seat: int, option: Option) -> str:
         return "KIT-N03" if seat == self.players[-1] else ""
 
     def prompt(self, g: KittensGame) -> Message:
-        """To stop the action, or the last Nope."""
+        """Stop the action, or the last Nope."""
         players, cards = self.players, self.cards(g)
         if len(players) > 1:
             return Message(ASK_NOPE_NOPE, players[-1], players[-2], *cards)
@@ -245,11 +244,11 @@ class Window(Poll):
         g.keep(Window((*self.players, seat), self.action, self.start, self.before))
 
     def cancelled(self) -> bool:
-        """KIT-N06: an odd number of Nopes lies on it."""
+        """KIT-N06: True if an odd number of Nopes lies on it."""
         return len(self.players) % 2 == 0
 
     def nobody_reacts(self, g: KittensGame) -> None:
-        """KIT-N06: the cards are discarded; what has not been cancelled is carried out."""
+        """KIT-N06: discard the cards, and carry out the action unless it was cancelled."""
         by = self.players[0]
         played = g.table[self.start :]
         del g.table[self.start :]
@@ -263,32 +262,32 @@ class Window(Poll):
         g.discards.extend(played)
 
     def lost(self, g: KittensGame) -> bool:
-        """Has its player or its target left the game meanwhile (KIT-X10)?"""
+        """True if its player or its target has left the game in the meantime (KIT-X10)."""
         target = target_of(self.action)
         return not g.alive(self.players[0]) or (target != NOBODY and not g.alive(target))
 
 
-# What opens a window.
+# Actions that open a window.
 PLAYED: Final = (PLAY, PLAY_AT, DEMAND, FIVE_DIFFERENT, PAIR_FOR, PAIR)
 
-# Which of the numbers of an option is its target.
+# Index of the target among the numbers of an option.
 _TARGETS: Final = {verb: verb.parts.index(TARGET) for verb in VERBS if TARGET in verb.parts}
 
 
 def target_of(action: Option) -> int:
-    """The player at whom an action is aimed, if at anybody."""
+    """The target of an action, or NOBODY."""
     at = _TARGETS.get(action.verb, -1)
     return action.numbers[at] if at >= 0 else NOBODY
 
 
 def resolve_action(g: KittensGame, by: int, action: Option, played: list[int], before: int) -> None:
-    """KIT-N06: nobody has stopped these cards: they are discarded, and the action is carried out."""
+    """KIT-N06: nobody stopped these cards: discard them and carry out the action."""
     g.discards.extend(played[1:] if stays(action) else played)
     carry_out(g, by, action, before)
 
 
 def carry_out(g: KittensGame, by: int, action: Option, before: int) -> None:
-    """The effect of a card or combo that nobody has stopped."""
+    """Apply the effect of a card or combo that nobody stopped."""
     if action.verb is PLAY:
         card_of(action.numbers[0]).play(g, by, NOBODY)
     elif action.verb is PLAY_AT:
@@ -304,7 +303,7 @@ def carry_out(g: KittensGame, by: int, action: Option, before: int) -> None:
 @final
 @mypyc_attr(free_list_len=1)
 class DrawWindow(Poll):
-    """KIT-N08: before the declared draw, others may play Alter the Future NOW; then the declaration is withdrawn."""
+    """KIT-N08: before the declared draw, others may play Alter the Future NOW; the declaration is then withdrawn."""
 
     def __init__(self, seat: int, answers: tuple[Answer, ...] = ()) -> None:
         self.seat: Final = seat
@@ -339,7 +338,7 @@ class DrawWindow(Poll):
 @final
 @mypyc_attr(free_list_len=1)
 class Withdraw(Frame[KittensGame]):
-    """KIT-N08: once the Alter NOW has been settled, the player who declared the draw is back in the play phase."""
+    """KIT-N08: after the Alter NOW, the player who declared the draw returns to the play phase."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

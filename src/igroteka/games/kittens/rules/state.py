@@ -1,8 +1,8 @@
-"""The state of a game of Exploding Kittens: hands, pile, discard pile, whose turn it is, and who knows what.
+"""The state of a game of Exploding Kittens: hands, pile, discard pile, turns, and who knows what.
 
-Knowledge is kept where the cards are: beside every card in a hand or in the pile stands a mask of the seats that know
-it there. Copies of a title are the same, so a seat's knowledge of a hand is how many copies it knows of: the masks of
-equal cards are nested, the widest first.
+Knowledge is stored with the cards: each card in a hand or in the pile has a mask of the seats that know it. Copies of a
+title are interchangeable, so knowledge of a hand is how many copies a seat knows of: the masks of equal cards are
+nested, the widest first.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from igroteka.games.kittens.rules.words import LOG_IMPLODING_AT
 
 NO_CARD: Final = -1
 
-# How somebody was eliminated (KIT-E03).
+# How a player was eliminated (KIT-E03).
 Cause = Literal[0, 1, 2, 3, 4]
 EXPLODED: Final = 0
 IMPLODED: Final = 1
@@ -37,10 +37,10 @@ CAUSES: Final = ("exploding", "imploding", "barking", "streaking_lost", "left")
 
 @final
 class Player(Record):
-    """One player's cards: the hand in the order of the titles, and what lies before the player.
+    """One player's cards: the hand in title order, and what lies in front of the player.
 
-    `titles` is a mask of the titles in the hand, `twins` and `triplets` of those that are there at least two and three
-    times: whoever changes the hand otherwise than by `gain` and `lose` calls `count_titles`.
+    `titles` is a mask of the titles in the hand, `twins` and `triplets` of those with at least two and three copies.
+    Call `count_titles` after changing the hand other than by `gain` and `lose`.
     """
 
     saved: ClassVar[tuple[str, ...]] = ("hand", "known", "alive", "taker", "barking")
@@ -48,17 +48,16 @@ class Player(Record):
 
     def __init__(self, hand: list[int] | None = None, known: list[int] | None = None) -> None:
         self.hand = [] if hand is None else hand
-        # For each card of the hand, the seats that know of it; the owner always does.
+        # For each card of the hand, the seats that know it; the owner always does.
         self.known = [] if known is None else known
         self.alive = True
-        self.taker = NOBODY  # who owns the I'll Take That that lies before this player (KIT-26)
-        self.barking = 0  # a lone Barking Kitten before this player (KIT-04d)
+        self.taker = NOBODY  # owner of the I'll Take That in front of this player (KIT-26)
+        self.barking = 0  # a lone Barking Kitten in front of this player (KIT-04d)
         self.titles: i64 = 0
         self.twins: i64 = 0
         self.triplets: i64 = 0
 
     def clone(self) -> Player:
-        """A copy."""
         other = Player(self.hand.copy(), self.known.copy())
         other.alive = self.alive
         other.taker = self.taker
@@ -69,7 +68,7 @@ class Player(Record):
         return other
 
     def count_titles(self) -> None:
-        """Find out anew which titles are in the hand."""
+        """Recompute the masks of titles from the hand."""
         self.titles = 0
         self.twins = 0
         self.triplets = 0
@@ -77,18 +76,18 @@ class Player(Record):
             self.note(title_of(card))
 
     def note(self, title: int) -> None:
-        """A card of this title is in the hand, too."""
+        """Add a card of this title to the masks."""
         bit = bit_of(title)
         self.triplets |= self.twins & bit
         self.twins |= self.titles & bit
         self.titles |= bit
 
     def holds(self, title: int) -> bool:
-        """Is a card of this title in the hand, marked or not?"""
+        """True if the hand has a card of this title, marked or not."""
         return self.titles & bit_of(title) != 0
 
     def copies(self, title: int) -> int:
-        """How many cards of this title are in the hand?"""
+        """The number of cards of this title in the hand."""
         count = 0
         for card in self.hand:
             if title_of(card) == title:
@@ -96,12 +95,12 @@ class Player(Record):
         return count
 
     def copy_of(self, title: int) -> int:
-        """The card that goes when this title is used: a marked copy first (KIT-X08)."""
+        """The card that leaves when this title is used: a marked copy first (KIT-X08)."""
         hand = self.hand
         return title + TURNED if hand and turned(hand[-1]) and self.has(title + TURNED) else title
 
     def gain(self, card: int, known: int) -> None:
-        """A card comes into the hand; the seats of the mask know it."""
+        """Add a card to the hand, known to the seats of the mask."""
         hand, masks = self.hand, self.known
         at = self.place_of(card)
         hand.insert(at, card)
@@ -114,14 +113,16 @@ class Player(Record):
         masks.insert(at, known)
 
     def lose(self, card: int) -> int:
-        """A card leaves the hand for all to see, or by an owner whom the others can follow. Its mask of knowledge."""
+        """Remove a card that everybody sees leave, or whose owner the others can follow. Returns its mask of
+        knowledge.
+        """
         at = self.place_of(card)
         self.hand.pop(at)
         self.miss(title_of(card))
         return self.known.pop(at)
 
     def miss(self, title: int) -> None:
-        """A card of this title is in the hand no longer."""
+        """Remove a card of this title from the masks."""
         bit = bit_of(title)
         if not self.twins & bit:
             self.titles &= ~bit
@@ -131,29 +132,29 @@ class Player(Record):
             self.triplets &= ~bit
 
     def has_marked(self) -> bool:
-        """Is any card of the hand marked? Those come last."""
+        """True if any card of the hand is marked. Marked cards come last."""
         hand = self.hand
         return len(hand) > 0 and turned(hand[-1])
 
     def place_of(self, card: int) -> int:
-        """Where this card is in the hand, or where it would be."""
+        """The index of this card in the hand, or where it would be inserted."""
         for at, held in enumerate(self.hand):
             if held >= card:
                 return at
         return len(self.hand)
 
     def has(self, card: int) -> bool:
-        """Is this very card in the hand, marked or not as it says?"""
+        """True if exactly this card, marked or unmarked, is in the hand."""
         at = self.place_of(card)
         return at < len(self.hand) and self.hand[at] == card
 
     def clear(self) -> None:
-        """All cards leave the hand."""
+        """Remove all cards from the hand."""
         self.hand, self.known = [], []
         self.titles, self.twins, self.triplets = 0, 0, 0
 
     def forget(self, but: int) -> None:
-        """An unseen card has left: only the seats of the mask still know what is left, apart from marked cards."""
+        """An unseen card has left: only the seats of the mask still know the rest, apart from marked cards."""
         for i, card in enumerate(self.hand):
             if card < TURNED:
                 self.known[i] &= but
@@ -161,7 +162,7 @@ class Player(Record):
 
 @final
 class KittensGame(State):
-    """The whole table. The last card of `pile` is its top, the last of `discards` the one thrown away last."""
+    """The whole table. The last card of `pile` is its top; the last of `discards` is the most recent."""
 
     saved: ClassVar[tuple[str, ...]] = (
         *("players", "pile", "pile_known", "discards", "table"),
@@ -172,34 +173,34 @@ class KittensGame(State):
     derived: ClassVar[tuple[str, ...]] = ("living_seats",)
 
     def __init__(self, setup: Setup, random: Random, house_rules: HouseRules, like: KittensGame | None = None) -> None:
-        """A table without cards, or with the cards of another state."""
+        """A table without cards, or a copy of another state."""
         super().__init__(setup, random)
         self.house_rules = house_rules
         self.players: list[Player] = [player.clone() for player in like.players] if like else []
-        # The living players, as a mask: whoever changes who lives calls `count_living`.
+        # The living players, as a mask; call `count_living` after changing it.
         self.living_seats: i64 = like.living_seats if like else 0
         self.pile: list[int] = like.pile.copy() if like else []
         self.pile_known: list[int] = like.pile_known.copy() if like else []
         self.discards: list[int] = like.discards.copy() if like else []
-        # Cards played whose windows are open (KIT-N03).
+        # Played cards whose windows are open (KIT-N03).
         self.table: list[int] = like.table.copy() if like else []
-        # Cards of the current player's hand chosen for a combo, not yet laid down.
+        # Cards of the current player's hand chosen for a combo but not yet laid down.
         self.picked: list[int] = like.picked.copy() if like else []
         self.picked_known: list[int] = like.picked_known.copy() if like else []
-        # Cards on their way: drawn, stolen, given, or taken up to be put back.
+        # Cards in transit: drawn, stolen, given, or taken up to be put back.
         self.moving: list[int] = like.moving.copy() if like else []
         self.moving_known: list[int] = like.moving_known.copy() if like else []
         # Out of the game, unseen by all (KIT-S05).
         self.aside: list[int] = like.aside.copy() if like else []
-        # Who was eliminated, and how.
+        # Eliminated players, and how.
         self.fallen: list[int] = like.fallen.copy() if like else []
         self.causes: list[int] = like.causes.copy() if like else []
         self.current = 0
         self.turns_left = 1
         self.attacked = False
         self.direction = 1
-        self.barked = 0  # Barking Kittens that were used this turn (KIT-04)
-        self.dry = 0  # a mask of those who have met an empty pile since a card was last drawn (KIT-X09)
+        self.barked = 0  # Barking Kittens used this turn (KIT-04)
+        self.dry = 0  # mask of players who have met an empty pile since the last draw (KIT-X09)
         self.over = False
         # For statistics (KIT-E03).
         self.turns = 0
@@ -207,7 +208,6 @@ class KittensGame(State):
         self.defuses = 0
 
     def clone(self) -> KittensGame:
-        """A copy to search in."""
         other = KittensGame(self.setup, self.random.clone(), self.house_rules, self)
         other.copy_shared(self)
         other.current = self.current
@@ -225,30 +225,30 @@ class KittensGame(State):
     # Who.
 
     def alive(self, seat: int) -> bool:
-        """Is this player still in the game?"""
+        """True if this player is still in the game."""
         return self.living_seats & bit_of(seat) != 0
 
     def living(self) -> int:
-        """How many players are still in the game?"""
+        """The number of players still in the game."""
         return len(self.players) - len(self.fallen)
 
     def others(self, seat: int) -> list[int]:
-        """The other living players, going round from the next one in the direction of play. The list is shared."""
+        """The other living players in turn order, starting with the next. The list is shared."""
         return self.others_among(seat, self.living_seats).seats
 
     def others_among(self, seat: int, players: i64) -> Others:
-        """The players of a mask, without this one, in the same order."""
+        """The players of a mask except this one, in turn order."""
         return others_of(seat, players & ~bit_of(seat), self.direction)
 
     def count_living(self) -> None:
-        """Find out anew who lives."""
+        """Recompute the mask of living players."""
         self.living_seats = 0
         for seat, player in enumerate(self.players):
             if player.alive:
                 self.living_seats |= bit_of(seat)
 
     def with_cards(self) -> i64:
-        """The living players who have cards in their hands, as a mask."""
+        """The living players with cards in hand, as a mask."""
         found: i64 = 0
         bit: i64 = 1
         for player in self.players:
@@ -258,13 +258,13 @@ class KittensGame(State):
         return found
 
     def after(self, seat: int) -> int:
-        """The next seat in the direction of play, whether its player is alive or not."""
+        """The next seat in the direction of play, alive or not."""
         n = len(self.players)
         seat += self.direction
         return 0 if seat == n else seat if seat >= 0 else n - 1
 
     def held(self, but: int) -> i64:
-        """The titles in the hands of all living players but this one, as a mask."""
+        """The titles in the hands of all living players except this one, as a mask."""
         found: i64 = 0
         for seat, player in enumerate(self.players):
             if seat != but and player.alive:
@@ -281,73 +281,72 @@ class KittensGame(State):
     # Cards in view of all.
 
     def unseen(self, title: int) -> int:
-        """How many cards of this title are accounted for nowhere that everybody can see (KIT-N09)."""
+        """The number of cards of this title that are not in public view (KIT-N09)."""
         count = self.house_rules.counts[title]
         if not count:
             return 0
         return count - count_in(self.discards, title) - count_in(self.table, title)
 
     def discard(self, card: int) -> None:
-        """Throw a card away, face up. A mark does not go with it."""
+        """Discard a card face up. It loses its mark."""
         self.discards.append(title_of(card))
 
     def spend(self, seat: int, title: int) -> int:
-        """A card of this title leaves a hand for all to see, a marked copy first (KIT-X08)."""
+        """Remove a card of this title from a hand in public, a marked copy first (KIT-X08)."""
         player = self.players[seat]
         card = player.copy_of(title)
         player.lose(card)
         return card
 
-    # Cards are picked before they are laid down: until then they are still cards of the hand, seen by nobody else.
+    # Cards are picked before they are laid down. Until then they belong to the hand, and nobody else sees them.
 
     def pick(self, card: int) -> None:
-        """The current player sets a card of the hand apart for a combo."""
+        """The current player sets a card aside for a combo."""
         self.picked_known.append(self.players[self.current].lose(card))
         self.picked.append(card)
 
     def put_down(self) -> list[int]:
-        """The picked cards, ready to be laid on the table."""
+        """Take the picked cards, to lay them on the table."""
         cards = self.picked.copy()
         self.picked.clear()
         self.picked_known.clear()
         return cards
 
     def take_back(self) -> None:
-        """Nothing comes of the combo: the picked cards are cards of the hand like all others again."""
+        """Cancel the combo: the picked cards return to the hand."""
         for card, known in zip(self.picked, self.picked_known, strict=True):
             self.players[self.current].gain(card, known)
         self.put_down()
 
-    # Cards on their way. The last one goes on first.
+    # Cards in transit. The last one continues first.
 
     def move(self, card: int, known: int) -> None:
-        """A card has left its place and is on its way; the seats of the mask know it."""
+        """Put a card in transit, known to the seats of the mask."""
         self.moving.append(card)
         self.moving_known.append(known)
 
     def settle(self) -> tuple[int, int]:
-        """The card that was on its way, and who knows it: whoever asks puts it somewhere."""
+        """Take the card in transit and its mask of knowledge; the caller puts it somewhere."""
         return self.moving.pop(), self.moving_known.pop()
 
     # The pile and who knows what of it (KIT-H03).
 
     def visible(self, card: int) -> bool:
-        """KIT-H06: a face-up Imploding Kitten can be seen in the pile, unless the table plays it otherwise (KIT-O3)."""
+        """KIT-H06: a face-up Imploding Kitten is visible in the pile, unless the table plays otherwise (KIT-O3)."""
         return turned(card) and self.house_rules.places_public
 
     def take_from_pile(self, index: int, seen_by: int) -> tuple[int, int]:
-        """A card leaves the pile: the card, and who knows it.
+        """Remove a card from the pile; returns the card and its mask of knowledge.
 
-        Those who knew it know it still; everybody sees one that lies face up. Whoever takes it tells so, and then
-        calls `watch`.
+        Seats that knew it still do; everybody sees a face-up card. The caller logs this and then calls `watch`.
         """
         card = self.pile.pop(index)
         known = self.pile_known.pop(index) | seen_by
         return card, EVERYONE if turned(card) else known
 
     def put_back(self, place: int, by: int) -> None:
-        """The card on its way goes under `place` cards. Unless it can be seen there, only the seats of the mask `by`
-        know what lies where now.
+        """Put the card in transit below `place` cards. Unless it is visible there, only the seats of the mask `by`
+        still know what lies where.
         """
         card, _ = self.settle()
         at = len(self.pile) - place
@@ -368,14 +367,14 @@ class KittensGame(State):
             self.see_imploding()
 
     def shuffle_pile(self) -> None:
-        """Put the pile into a random order (KIT-R44)."""
+        """Shuffle the pile (KIT-R44)."""
         self.shuffle(self.pile)
         self.pile_known = [0] * len(self.pile)
         if self.house_rules.counts[IMPLODING]:
             self.see_imploding()
 
     def see_imploding(self) -> None:
-        """Everybody sees where the face-up Imploding Kittens lie, if they can be seen (KIT-H06)."""
+        """Everybody sees where the face-up Imploding Kittens lie, if they are visible (KIT-H06)."""
         for i, card in enumerate(self.pile):
             if self.visible(card):
                 self.pile_known[i] = EVERYONE
@@ -387,18 +386,18 @@ class KittensGame(State):
             self.pile_known[i] |= 1 << seat
 
     def top_cards(self, count: int) -> list[int]:
-        """The top cards of the pile, the topmost first; all of them if there are fewer (KIT-R43)."""
+        """The top cards of the pile, topmost first; all of them if there are fewer (KIT-R43)."""
         return self.pile[: -count - 1 : -1]
 
     def watch(self) -> None:
-        """A face-up card on top of the pile is seen by everybody, from now on (KIT-O3)."""
+        """Everybody sees a face-up card on top of the pile from now on (KIT-O3)."""
         if self.pile and turned(self.pile[-1]) and self.pile_known[-1] != EVERYONE:
             self.pile_known[-1] = EVERYONE
             self.reveal()
             self.log(LOG_IMPLODING_AT, 0)
 
     def tell_imploding(self) -> None:
-        """The pile has changed: write down where the face-up Imploding Kittens now lie, as far as everybody can see it
+        """The pile has changed: log where the face-up Imploding Kittens now lie, as far as everybody can see it
         (KIT-H06, KIT-O3).
         """
         self.watch()
@@ -411,7 +410,7 @@ class KittensGame(State):
     # The end.
 
     def outcome(self) -> Outcome | None:
-        """KIT-E01, KIT-E02: the last living player wins; the others rank by how long they lived."""
+        """KIT-E01, KIT-E02: the last living player wins; the others rank by how long they survived."""
         if not self.over:
             return None
         n = len(self.players)
@@ -426,7 +425,7 @@ class KittensGame(State):
     # Choices, and leaving the game.
 
     def forbids(self, seat: int, option: Option) -> str:
-        """KIT-B23, KIT-T10: nobody chooses after the end, and nobody who is out of the game."""
+        """KIT-B23, KIT-T10: nobody chooses after the end, nor after elimination."""
         if self.over:
             return "KIT-B23"
         if not 0 <= seat < len(self.players):

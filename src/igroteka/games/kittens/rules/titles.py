@@ -1,8 +1,7 @@
-"""The titles of the cards and how cards are written as numbers.
+"""The titles of the cards and their encoding as numbers.
 
-A card is the number of its title, in the order of data/kittens.yaml. A card in a hand that is marked (KIT-11), or in
-the pile face up (KIT-03), has `TURNED` added. Copies of a title are the same number: nobody can tell them apart
-(KIT-C04).
+A card is the number of its title, in the order of data/kittens.yaml. A marked card in a hand (KIT-11) or a face-up card
+in the pile (KIT-03) has `TURNED` added. Copies of a title have the same number: nobody can tell them apart (KIT-C04).
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ UNMARKED: Final = 63  # "any card that is not marked", as a wish of a thief (KIT
 
 
 class Title:
-    """What is printed about a card: its id, its rule, how many there are, and whether it may be spent in a combo."""
+    """The facts of a card: its id, its rule, how many there are, and whether it may be used in a combo."""
 
     def __init__(self, id: str, rule: str, kind: str, count: int, base56: int, combo: bool) -> None:
         self.id: Final = id
@@ -45,7 +44,7 @@ FERAL: Final = NUMBERS["feral_cat"]
 
 IMPLODING_UP: Final = IMPLODING + TURNED
 
-# Titles as a mask of bits: those that may be spent in combos (KIT-K05), and the cats.
+# Masks of titles: those that may be used in combos (KIT-K05), and the cats.
 IN_COMBOS: Final[i64] = sum([1 << number for number, title in enumerate(TITLES) if title.combo])
 ALL_CATS: Final[i64] = sum([1 << number for number, title in enumerate(TITLES) if title.kind == "cat"])
 
@@ -58,7 +57,7 @@ def title_of(card: int) -> int:
 
 
 def _one() -> i64:
-    """1 as a number of 64 bits: the literal is one of 32 bits where it is shifted in compiled code."""
+    """1 as a 64-bit number. The literal has 32 bits where compiled code shifts it."""
     return 1
 
 
@@ -71,12 +70,12 @@ def bit_of(title: i64) -> i64:
 
 
 def turned(card: int) -> bool:
-    """Is this card marked (in a hand) or face up (in the pile)?"""
+    """True if this card is marked (in a hand) or face up (in the pile)."""
     return card >= TURNED
 
 
 def count_in(cards: list[int], wanted: int) -> int:
-    """How often is this very card among these?"""
+    """How often exactly this card occurs."""
     count = 0
     for card in cards:
         if card == wanted:
@@ -85,7 +84,7 @@ def count_in(cards: list[int], wanted: int) -> int:
 
 
 def is_cat(card: int) -> bool:
-    """Is this a card of one of the cat titles (Feral Cats are not)?"""
+    """True for the cat titles, not for Feral Cats."""
     return ALL_CATS & bit_of(title_of(card)) != 0
 
 

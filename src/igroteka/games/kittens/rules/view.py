@@ -1,4 +1,4 @@
-"""What one seat may know of a game of Exploding Kittens (KIT-H): built up from nothing."""
+"""What one seat may know of a game of Exploding Kittens (KIT-H), built up from nothing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from igroteka.games.kittens.rules.titles import (
 )
 from igroteka.games.kittens.rules.words import DEMAND, FIVE_DIFFERENT, PAIR, PAIR_FOR, PLAY, PLAY_AT
 
-ONLOOKER = 1 << 62  # a bit that is set in no mask but that of everybody
+ONLOOKER = 1 << 62  # a bit that only the mask of everybody contains
 DEADLY = (EXPLODING, IMPLODING, EXPLODING + TURNED, IMPLODING + TURNED)
 _KINDS = {
     PLAY.text: "card",
@@ -36,34 +36,34 @@ _ATTACKS = {NUMBERS["attack_2x"]: 2, NUMBERS["targeted_attack_2x"]: 2, NUMBERS["
 
 @dataclass(frozen=True)
 class PlayerBoard:
-    """A player as this seat sees him: how many cards, and which of them are known."""
+    """A player as this seat sees them: the number of cards, and which of them are known."""
 
     cards: int
-    marked: list[str]  # seen by everybody (KIT-11)
+    marked: list[str]  # visible to everybody (KIT-11)
     known: list[str]  # what this seat has seen go there
-    taker: int  # who owns the I'll Take That before this player
+    taker: int  # owner of the I'll Take That in front of this player
     barking: int
 
 
 @dataclass(frozen=True)
 class Played:
-    """An action on the table whose window is open, and who has Noped it in turn."""
+    """An action on the table whose window is open, and who has Noped it, in order."""
 
     player: int
     kind: str  # "card", "pair", "pair-for", "triple" or "five"
     cards: list[str]
     target: int
     title: str
-    wish: str  # what kind of card a thief has announced (KIT-O5)
+    wish: str  # the kind of card that a thief has announced (KIT-O5)
     nopes: list[int]
-    stopped: bool  # would it be cancelled as it lies (KIT-N06)?
+    stopped: bool  # True if it would be cancelled now (KIT-N06)
     hits: int  # who would have to take the turns of an attack, or -1
-    turns: int  # how many (KIT-T07)
+    turns: int  # how many turns (KIT-T07)
 
 
 @dataclass(frozen=True)
 class Known:
-    """A card of the pile that this seat knows: under how many cards it lies."""
+    """A card of the pile that this seat knows, and how many cards lie on top of it."""
 
     place: int
     card: str
@@ -71,8 +71,6 @@ class Known:
 
 @dataclass(frozen=True)
 class KittensBoard:
-    """The table of Exploding Kittens."""
-
     current: int
     turns_left: int
     attacked: bool
@@ -90,17 +88,19 @@ class KittensBoard:
     deck: dict[str, int]
     turns: int
     kittens: int  # Exploding and Imploding Kittens that can be in the pile, as far as this seat knows
-    kittens_sure: bool  # False: one of them may be kept beside the Streaking Kitten (KIT-08)
-    danger: int  # in percent: the chance that the top card is one of them
+    kittens_sure: bool  # False if one of them may be kept beside the Streaking Kitten (KIT-08)
+    danger: int  # probability in percent that the top card is one of them
 
 
 def view(g: KittensGame, seat: int) -> View:
-    """What this seat, or a spectator, may know."""
+    """What this seat or a spectator may know."""
     return table_view(g, seat, board(g, seat))
 
 
 def eye(g: KittensGame, seat: int) -> int:
-    """The bit by which a seat knows a card. The dead and spectators know only what everybody knows (KIT-H05)."""
+    """The bit by which a seat knows a card. Eliminated players and spectators know only what everybody knows
+    (KIT-H05).
+    """
     return 1 << seat if seat >= 0 and g.alive(seat) else ONLOOKER
 
 
@@ -134,7 +134,7 @@ def board(g: KittensGame, seat: int) -> KittensBoard:
 
 
 def player_board(g: KittensGame, seat: int, other: int, sees: int) -> PlayerBoard:
-    """A player's cards as `seat` may know them. Cards picked for a combo are still cards of the hand."""
+    """A player's cards as `seat` may know them. Cards picked for a combo still belong to the hand."""
     player = g.players[other]
     own = seat == other and player.alive
     pairs = list(zip(player.hand, player.known, strict=True))
@@ -150,7 +150,7 @@ def player_board(g: KittensGame, seat: int, other: int, sees: int) -> PlayerBoar
 
 
 def looked(g: KittensGame, sees: int) -> str:
-    """The card on its way, if this seat may see it."""
+    """The card in transit, if this seat may see it."""
     if g.moving and g.moving_known[-1] & sees:
         return CARD_WORDS[g.moving[-1]]
     return ""
@@ -164,12 +164,12 @@ def known_pile(g: KittensGame, sees: int) -> list[Known]:
 
 
 def deadly(cards: list[int]) -> int:
-    """How many Exploding and Imploding Kittens are among these cards?"""
+    """The number of Exploding and Imploding Kittens among these cards."""
     return sum([cards.count(card) for card in DEADLY])
 
 
 def unknown_hands(g: KittensGame, seat: int, sees: int) -> list[int]:
-    """The cards in other hands, or on their way, that this seat does not know."""
+    """The cards in other hands or in transit that this seat does not know."""
     found = unseen(g.moving, g.moving_known, sees)
     for other, player in enumerate(g.players):
         if other != seat or not player.alive:
@@ -178,12 +178,12 @@ def unknown_hands(g: KittensGame, seat: int, sees: int) -> list[int]:
 
 
 def unseen(cards: list[int], known: list[int], sees: int) -> list[int]:
-    """The cards of a place that this seat does not know there."""
+    """The cards of a zone that this seat does not know there."""
     return [card for card, who in zip(cards, known, strict=True) if not who & sees]
 
 
 def may_be_kept(g: KittensGame, seat: int, sees: int, unknown: list[int]) -> bool:
-    """KIT-08: may somebody keep an Exploding Kitten unseen, for all that this seat knows?"""
+    """KIT-08: True if somebody may secretly keep an Exploding Kitten, as far as this seat knows."""
     if STREAKING not in g.house_rules.titles:
         return False
     if STREAKING in unseen(g.pile, g.pile_known, sees) + g.aside + unknown:
@@ -194,9 +194,9 @@ def may_be_kept(g: KittensGame, seat: int, sees: int, unknown: list[int]) -> boo
 
 
 def danger(g: KittensGame, sees: int, kittens: int) -> int:
-    """The chance of a deadly kitten on top: certain where this seat knows the card, otherwise by counting.
+    """The probability in percent of a deadly kitten on top: certain if this seat knows the card, otherwise by counting.
 
-    `kittens` are those that it knows nowhere but in the pile: how many there are, everybody can count.
+    `kittens` counts the deadly kittens that, as far as this seat knows, can be in the pile.
     """
     if not g.pile:
         return 0
@@ -208,7 +208,7 @@ def danger(g: KittensGame, sees: int, kittens: int) -> int:
 
 
 def played(g: KittensGame, frame: Window) -> Played:
-    """An action on the table. The windows above one have their cards behind its own."""
+    """An action on the table. The cards of later windows lie behind its own."""
     action = frame.action
     later = [other.start for other in g.stack if isinstance(other, Window) and other.start > frame.start]
     cards = g.table[frame.start : min([*later, len(g.table)])]
@@ -227,12 +227,12 @@ def played(g: KittensGame, frame: Window) -> Played:
 
 
 def is_attack(frame: Window) -> bool:
-    """Does this action make somebody take turns (KIT-T07)?"""
+    """True if this action makes somebody take turns (KIT-T07)."""
     return frame.action.verb in (PLAY, PLAY_AT) and frame.action.numbers[0] in _ATTACKS
 
 
 def victim(g: KittensGame, frame: Window) -> int:
-    """Whom an attack would hit: its target, the next player, or whoever attacks in person (KIT-20)."""
+    """Whom an attack would hit: its target, the next player, or the attacker themselves (KIT-20)."""
     if not is_attack(frame):
         return NOBODY
     if frame.action.verb is PLAY_AT:
@@ -242,5 +242,4 @@ def victim(g: KittensGame, frame: Window) -> int:
 
 
 def words(cards: list[int]) -> list[str]:
-    """Cards as words."""
     return [CARD_WORDS[card] for card in cards]

@@ -1,4 +1,4 @@
-"""What can be said in Exploding Kittens: the verbs of options, the questions, and the lines of the journal."""
+"""The vocabulary of Exploding Kittens: the verbs of options, the questions, and the journal entries."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _line(name: str, *parts: Part, secret: tuple[Part, ...] = ()) -> Phrase:
     return Phrase(f"kittens-log-{name}", *parts, secret=secret)
 
 
-# The journal. A line with a secret part has a second wording, `.hidden`, for those who may not see it.
+# The journal. A line with a secret part has a second wording, `.hidden`, for seats that may not see it.
 LOG_START: Final = _line("start", PLAYER)
 LOG_DEALT: Final = _line("dealt", PLAYER, secret=(CARDS,))
 LOG_TURN: Final = _line("turn", PLAYER, COUNT)

@@ -1,8 +1,8 @@
 """The greedy bot of Exploding Kittens.
 
-It values every play by one guess: how it goes if from then on everybody simply draws (`future.py`), with chances that
-follow from what its seat has seen (`reading.py`) and cards at fixed prices (`prices.py`). `effects.py` says what each
-card changes in that guess; `turn.py` and `answers.py` choose.
+It evaluates every play with one estimate: the result if everybody only draws from then on (`future.py`), with
+probabilities from what its seat has seen (`reading.py`) and cards at fixed prices (`prices.py`). `effects.py` says how
+each card changes that estimate; `turn.py` and `answers.py` choose.
 """
 
 from __future__ import annotations
@@ -55,16 +55,15 @@ ANSWERS: Final[dict[Phrase, Answer]] = {
 
 
 class GreedyKittens:
-    """Plays at once, like a sensible person who counts cards."""
+    """Plays instantly, like a sensible person who counts cards."""
 
     name = "greedy"
 
     def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
-        """One of the options of the decision."""
         return self.consider(view, decision, random).option
 
     def consider(self, view: View, decision: Decision, random: Random) -> ReasonedOption:
-        """One of the options, and why. What leaves no choice needs no thought."""
+        """One of the options, with a reason. A forced choice is taken without evaluation."""
         if len(decision.options) == 1:
             return ReasonedOption(decision.options[0], "bot-kittens-forced")
         return ANSWERS[decision.prompt.phrase](Scene(view), decision, random)

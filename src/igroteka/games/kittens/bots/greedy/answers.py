@@ -1,4 +1,4 @@
-"""Answers to all questions but the own turn: windows, places and orders, gifts and demands."""
+"""Answers to all decisions outside the bot's own turn: windows, positions and orders, gifts and demands."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from igroteka.games.kittens.rules.titles import ALTER_NOW, DEFUSE, NOPE, NUMBERS
 from igroteka.games.kittens.rules.view import Played
 from igroteka.games.kittens.rules.words import KEEP, NOPE_IT, NOW, PASS, SHOW
 
-NOPE_MARGIN: Final = 0.02  # a Nope must promise so much more than its price
+NOPE_MARGIN: Final = 0.02  # minimum gain of a Nope above its price
 NOW_MARGIN: Final = 0.02
-TEMPERATURE: Final = 0.03  # how unpredictable the place of a kitten is
-FINE: Final = 1 << 20  # chances as whole numbers
+TEMPERATURE: Final = 0.03  # randomness in where a kitten is put back
+FINE: Final = 1 << 20  # resolution of weights as whole numbers
 
 
 # Windows.
 
 
 def react(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
-    """Stop what hurts, and save the Nope otherwise."""
+    """Nope what hurts, and save the Nope otherwise."""
     played = scene.reading.board.stack[-1]
     if NOPE_IT() in decision.options and nope_gain(scene, played) > NOPE_MARGIN:
         own = played.player == scene.me
@@ -36,13 +36,13 @@ def react(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
 
 
 def nope_gain(scene: Scene, played: Played) -> float:
-    """What it is worth to turn the result round: an odd number of Nopes has already cancelled the play."""
+    """The gain from reversing the result. An odd number of Nopes means that the play is cancelled now."""
     effect = played_effect(scene, played)
     return (effect if len(played.nopes) % 2 else -effect) - scene.prices.spend(NOPE)
 
 
 def played_effect(scene: Scene, played: Played) -> float:
-    """How good or bad it is for this seat that a play takes effect."""
+    """How good or bad it is for this seat if a play takes effect."""
     by, target = played.player, played.target
     if played.title:
         return demand(scene, by, target, NUMBERS[played.title])
@@ -55,7 +55,7 @@ def played_effect(scene: Scene, played: Played) -> float:
 
 
 def before_draw(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
-    """Lay a kitten in the way of the player who is about to draw, if there is likely one to lay."""
+    """Put a kitten on top for the player who is about to draw, if there is probably one to move."""
     if NOW() in decision.options:
         gain = alter(scene, scene.now, scene.me, scene.me) - scene.base - scene.prices.spend(ALTER_NOW)
         if gain > NOW_MARGIN:
@@ -67,13 +67,13 @@ def before_draw(scene: Scene, decision: Decision, random: Random) -> ReasonedOpt
 
 
 def put_in_order(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
-    """The order in which the others meet the kittens and this seat does not."""
+    """The order in which the kittens reach the others but not this seat."""
     best = max(decision.options, key=lambda option: scene.forecast.value(scene.now.ordered(option.numbers)))
     return ReasonedOption(best, "bot-kittens-order")
 
 
 def put_back(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
-    """Where the kitten most likely meets somebody else; others should not be able to count on it."""
+    """A place where the kitten most likely reaches somebody else, randomized so that others cannot rely on it."""
     card = NUMBER_OF[scene.reading.board.looked]
     after = scene.now.turn_over()
     values = [scene.forecast.value(after.with_card(card, option.numbers[0])) for option in decision.options]
@@ -83,7 +83,7 @@ def put_back(scene: Scene, decision: Decision, random: Random) -> ReasonedOption
 
 
 def draw_lot(options: list[Option], values: list[float], random: Random) -> Option:
-    """One of the options by lot, the better ones far more often."""
+    """A random option, weighted strongly towards the better ones."""
     best = max(values)
     chances = [int(FINE * exp((value - best) / TEMPERATURE)) for value in values]
     lot = random.below(sum(chances))
@@ -98,7 +98,7 @@ def draw_lot(options: list[Option], values: list[float], random: Random) -> Opti
 
 
 def keep_or_show(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
-    """Keep a kitten in secret, unless it is better laid before the next player or all can see the Streaking Kitten."""
+    """Keep a kitten in secret, unless it is better placed before the next player or the Streaking Kitten is public."""
     if SHOW() not in decision.options or KEEP() not in decision.options:
         return ReasonedOption(decision.options[0], "bot-kittens-keep")
     seen = any(turned(card) and title_of(card) == STREAKING for card in scene.reading.hand)
@@ -110,24 +110,24 @@ def keep_or_show(scene: Scene, decision: Decision, random: Random) -> ReasonedOp
 
 
 def give(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
-    """The card worth least, and rather one that everybody has seen."""
+    """The least valuable card, preferably one that everybody has seen."""
     least = min(decision.options, key=lambda option: give_price(scene, option.numbers[0]))
     return ReasonedOption(least, "bot-kittens-give")
 
 
 def give_price(scene: Scene, card: int) -> tuple[float, bool]:
-    """What a gift costs; of two alike the one that is not marked costs more."""
+    """The cost of giving a card. Of two equal cards, the unmarked one costs more."""
     return scene.prices.spend(card), not turned(card)
 
 
 def name_title(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
-    """The title that promises most: the worth of the card and the chance that it is there."""
+    """The title with the highest expected value: the card's worth times the probability that it is there."""
     target = decision.prompt.numbers[0]
     best = max(decision.options, key=lambda option: demand(scene, scene.me, target, option.numbers[0]))
     return ReasonedOption(best, "bot-kittens-demand")
 
 
 def take(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
-    """The best card of the discard pile."""
+    """The most valuable card of the discard pile."""
     best = max(decision.options, key=lambda option: scene.prices.gain(option.numbers[0]))
     return ReasonedOption(best, "bot-kittens-take")

@@ -1,4 +1,4 @@
-"""What the cards would do: for each title, how the future looks to this seat once the card has taken effect."""
+"""Card effects: for each title, how this seat values the future once the card has taken effect."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from igroteka.games.kittens.rules.titles import (
     title_of,
 )
 
-LOOK_AHEAD: Final = 0.005  # what it is worth to have seen cards of later turns
-SHOWN: Final = 0.02  # what it costs that the next player has seen the cards too
-GIFT: Final = 0.5  # who gives a card of his own choice gives one of about half the usual worth
-TOLD: Final = 0.015  # what it is worth that a rival's card is seen by all
+LOOK_AHEAD: Final = 0.005  # value of having seen cards of later turns
+SHOWN: Final = 0.02  # cost of the next player having seen the cards too
+GIFT: Final = 0.5  # a player who chooses which card to give gives one worth about half the average
+TOLD: Final = 0.015  # value of a rival's card being visible to all
 EXPOSED: Final = 0.3  # how often a lone Barking Kitten comes back to its player
-ARRANGED: Final = 3  # how many cards an Alter the Future moves
+ARRANGED: Final = 3  # number of cards that an Alter the Future reorders
 
 
 class Scene:
-    """Everything a decision needs: what is known, what cards are worth, and how the table goes on as it is."""
+    """Everything a decision needs: what is known, what cards are worth, and the future if nothing is played."""
 
     def __init__(self, view: View) -> None:
         self.reading: Final = Reading(view)
@@ -43,16 +43,16 @@ class Scene:
 
     @cached_property
     def base(self) -> float:
-        """How it goes if nobody plays anything more."""
+        """The value if nobody plays anything more."""
         return self.forecast.value(self.now)
 
     def effect(self, title: int, actor: int, target: int) -> float:
-        """How much better or worse it goes for this seat if a player's card takes effect; its price is not in it."""
+        """How much a player's card changes this seat's value when it takes effect, without the card's price."""
         effect = EFFECTS.get(title)
         return effect(self, self.now, actor, target) - self.base if effect else 0.0
 
     def best_reply(self, future: Future) -> float:
-        """The best this seat can make of its own turn with one card that changes what it must draw."""
+        """The best result of this seat's own turn with one card that changes what it must draw."""
         found = self.forecast.value(future)
         for title in REPLIES:
             if self.reading.holds(title):
@@ -61,7 +61,7 @@ class Scene:
         return found
 
     def share(self, value: float) -> float:
-        """What a rival's gain or loss means to this seat."""
+        """How a rival's gain or loss affects this seat."""
         return value / self.forecast.rivals
 
 
@@ -72,7 +72,7 @@ Effect = Callable[[Scene, Future, int, int], float]
 
 
 def skip(scene: Scene, future: Future, actor: int, target: int) -> float:
-    """One turn less; or all of them, if there are cards enough to end them one after another."""
+    """One turn less; or all owed turns, if the hand has enough cards to end them one by one."""
     value = scene.forecast.value(future.turn_over())
     if actor == scene.me and future.turns > 1:
         value = max(value, finish_all(scene, future))
@@ -93,22 +93,22 @@ def super_skip(scene: Scene, future: Future, actor: int, target: int) -> float:
 
 
 def reverse(scene: Scene, future: Future, actor: int, target: int) -> float:
-    """One turn less, and round the other way."""
+    """One turn less, in the other direction."""
     return skip(scene, future.turned_round(), actor, target)
 
 
 def attack(scene: Scene, future: Future, actor: int, target: int) -> float:
-    """The next player has all the turns."""
+    """The next player owes all the turns."""
     return scene.forecast.value(future.attacking(future.next_seat(future.current), 2))
 
 
 def targeted_attack(scene: Scene, future: Future, actor: int, target: int) -> float:
-    """The target has all the turns."""
+    """The target owes all the turns."""
     return scene.forecast.value(future.attacking(target, 2))
 
 
 def personal_attack(scene: Scene, future: Future, actor: int, target: int) -> float:
-    """More turns for the player, to draw more cards or to hand the debt on with an attack."""
+    """More turns for the player, to draw more cards or to pass the debt on with an attack."""
     more = future.attacking(future.current, 3)
     value = scene.forecast.value(more)
     for title in (ATTACK, TARGETED):
@@ -122,7 +122,7 @@ def personal_attack(scene: Scene, future: Future, actor: int, target: int) -> fl
 
 
 def see(scene: Scene, future: Future, actor: int, target: int) -> float:
-    """Who has seen the top card knows whether to draw it or to spend a card on getting away from it."""
+    """A player who has seen the top card knows whether to draw it or to spend a card to avoid it."""
     value = scene.forecast.value(future)
     if actor != scene.me or not future.pile or future.pile[0] != UNKNOWN:
         return value
@@ -132,7 +132,7 @@ def see(scene: Scene, future: Future, actor: int, target: int) -> float:
 
 
 def alter(scene: Scene, future: Future, actor: int, target: int) -> float:
-    """The top cards come into the order that is best for who plays it."""
+    """The top cards are put into the best order for the player of the card."""
     if actor != scene.me:
         return passed_on(scene, future)
     value = 0.0
@@ -143,13 +143,13 @@ def alter(scene: Scene, future: Future, actor: int, target: int) -> float:
 
 
 def share_the_future(scene: Scene, future: Future, actor: int, target: int) -> float:
-    """As Alter, but the next player knows what waits there."""
+    """Like Alter the Future, but the next player sees the result."""
     value = alter(scene, future, actor, target)
     return value - SHOWN if actor == scene.me else value
 
 
 def possible_tops(future: Future) -> list[tuple[float, tuple[int, ...]]]:
-    """What the top cards may be, and how likely: the known ones, and so many kittens among the others."""
+    """Possible top cards with their probabilities: the known ones, and some number of kittens among the unknown."""
     top = future.pile[:ARRANGED]
     known = tuple([card for card in top if card != UNKNOWN])
     unknown = len(top) - len(known)
@@ -162,7 +162,7 @@ def possible_tops(future: Future) -> list[tuple[float, tuple[int, ...]]]:
 
 
 def passed_on(scene: Scene, future: Future) -> float:
-    """A rival who arranges the top cards leaves a kitten that this seat knows of to the next player."""
+    """A rival who reorders the top cards leaves a kitten known to this seat for the next player."""
     top = list(future.pile[:ARRANGED])
     for kitten in (EXPLODING, IMPLODING_UP):
         if kitten in top and top.index(kitten) < future.turns < len(top):
@@ -175,17 +175,17 @@ def passed_on(scene: Scene, future: Future) -> float:
 
 
 def shuffle(scene: Scene, future: Future, actor: int, target: int) -> float:
-    """All places are as dangerous as each other."""
+    """All places become equally dangerous."""
     return scene.forecast.value(future.shuffled())
 
 
 def swap(scene: Scene, future: Future, actor: int, target: int) -> float:
-    """The bottom card is on top."""
+    """The bottom and the top card change places."""
     return scene.forecast.value(future.swapped())
 
 
 def draw_from_the_bottom(scene: Scene, future: Future, actor: int, target: int) -> float:
-    """The bottom card is drawn, and the top stays for whoever is next."""
+    """The bottom card is drawn, and the top card stays for the next player."""
     if not future.pile:
         return scene.forecast.value(future)
     receiver = actor if future.takers[actor] == NOBODY else future.takers[actor]
@@ -194,7 +194,7 @@ def draw_from_the_bottom(scene: Scene, future: Future, actor: int, target: int) 
 
 
 def bury(scene: Scene, future: Future, actor: int, target: int) -> float:
-    """One turn ends, and the top card lies wherever it is best for who plays it."""
+    """One turn ends, and the top card goes where it is best for the player of the card."""
     if not future.pile or future.takers[actor] != NOBODY:
         return scene.forecast.value(future)
     if actor != scene.me:
@@ -208,14 +208,14 @@ def bury(scene: Scene, future: Future, actor: int, target: int) -> float:
 
 
 def best_place(scene: Scene, future: Future, card: int) -> float:
-    """The top card lies where it is best, and one turn is over."""
+    """The value with the top card in its best place and one turn over."""
     rest = future.without_top().turn_over()
     places = {0, min(1, len(rest.pile)), min(2, len(rest.pile)), len(rest.pile)}
     return max([scene.forecast.value(rest.with_card(card, place)) for place in places])
 
 
 def catomic_bomb(scene: Scene, future: Future, actor: int, target: int) -> float:
-    """The Exploding Kittens wait for the next players, or for this one if turns are left."""
+    """The Exploding Kittens come to the next players, or to this one if turns are left."""
     return scene.forecast.value(future.bombed().turn_over())
 
 
@@ -223,7 +223,7 @@ def catomic_bomb(scene: Scene, future: Future, actor: int, target: int) -> float
 
 
 def favor(scene: Scene, future: Future, actor: int, target: int) -> float:
-    """A card of the giver's own choice."""
+    """A card that the giver chooses."""
     if target == scene.me:
         return scene.base - scene.prices.cheapest()
     if actor != scene.me:
@@ -234,7 +234,7 @@ def favor(scene: Scene, future: Future, actor: int, target: int) -> float:
 
 
 def mark(scene: Scene, future: Future, actor: int, target: int) -> float:
-    """A rival's card is seen by all."""
+    """A rival's card becomes visible to all."""
     if target == scene.me:
         return scene.base - (DEATH / 2 if scene.reading.holds(EXPLODING) else TOLD)
     known = len(scene.reading.open_hands[target]) / max(1, scene.reading.board.players[target].cards)
@@ -242,17 +242,17 @@ def mark(scene: Scene, future: Future, actor: int, target: int) -> float:
 
 
 def ill_take_that(scene: Scene, future: Future, actor: int, target: int) -> float:
-    """The next card that the target draws comes to the owner, kitten or not."""
+    """The next card that the target draws goes to the owner, kitten or not."""
     return scene.forecast.value(future.taken(target, actor))
 
 
 def garbage_collection(scene: Scene, future: Future, actor: int, target: int) -> float:
-    """Everybody loses the card worth least, and the pile is shuffled."""
+    """Everybody loses their least valuable card, and the pile is shuffled."""
     return scene.forecast.value(future.shuffled()) - scene.prices.cheapest()
 
 
 def barking_kitten(scene: Scene, future: Future, actor: int, target: int) -> float:
-    """Whoever has the other one loses a Defuse or dies; if nobody has it, it may come back."""
+    """The holder of the other one loses a Defuse or dies; if nobody holds it, it may come back."""
     reading = scene.reading
     if barks(reading):
         return scene.base + scene.share(scene.prices.explosion(target))
@@ -267,7 +267,7 @@ def barking_kitten(scene: Scene, future: Future, actor: int, target: int) -> flo
 
 
 def bitten(scene: Scene) -> float:
-    """What a Barking Kitten costs this seat: a Defuse or the life; keeping does not help (KIT-08f)."""
+    """What a Barking Kitten costs this seat: a Defuse or their life; keeping does not help (KIT-08f)."""
     return scene.prices.spend(DEFUSE) if scene.reading.holds(DEFUSE) else DEATH
 
 
@@ -282,7 +282,7 @@ def theft(scene: Scene, actor: int, target: int, wish: int) -> float:
 
 
 def demand(scene: Scene, actor: int, target: int, title: int) -> float:
-    """A triple takes a card of the title that is named, if the target has one."""
+    """A triple takes a card of the named title, if the target has one."""
     if target == scene.me:
         return -scene.prices.spend(title) if scene.reading.holds(title) else 0.0
     if actor != scene.me:
@@ -294,12 +294,12 @@ def demand(scene: Scene, actor: int, target: int, title: int) -> float:
 
 
 def best_demand(scene: Scene, target: int, titles: list[int]) -> tuple[float, int]:
-    """The title to name, and what it promises."""
+    """The best title to name, and its expected value."""
     return max([(demand(scene, scene.me, target, title), -title) for title in titles])
 
 
 def taking(scene: Scene, cards: list[int]) -> float:
-    """The best card of a discard pile."""
+    """The value of the best card in a discard pile."""
     return max([scene.prices.gain(title_of(card)) for card in cards], default=0.0)
 
 
@@ -331,7 +331,7 @@ EFFECTS: Final[dict[int, Effect]] = {
 }
 ATTACK: Final = NUMBERS["attack_2x"]
 TARGETED: Final = NUMBERS["targeted_attack_2x"]
-# What a player who has looked may do about the top card.
+# What a player who has looked can do about the top card.
 REPLIES: Final = tuple(
     [
         NUMBERS[id]

@@ -1,4 +1,4 @@
-"""Guesses about what comes: a table as it would be after a play, and how it goes if all simply draw from there."""
+"""Forecasts: the table as it would be after a play, and the result if everybody only draws from there."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from igroteka.games.kittens.bots.greedy.prices import DEATH, Prices
 from igroteka.games.kittens.bots.greedy.reading import SAFE, UNKNOWN, Reading
 from igroteka.games.kittens.rules.titles import EXPLODING, IMPLODING, IMPLODING_UP
 
-FADE: Final = 0.8  # how much less the draws of the next player count: much can happen before
-DODGE: Final = 0.25  # how often a rival who should meet a kitten does meet it
+FADE: Final = 0.8  # discount per player for draws further ahead, since much can change before
+DODGE: Final = 0.25  # how often a rival who is due to draw a kitten really does
 
 
 @dataclass(frozen=True)
 class Future:
     """The pile from the top as this seat would know it, and whose turn it would be.
 
-    `rate` and `deadly` are how likely an unknown place holds an Exploding, or a face-up Imploding Kitten.
+    `rate` and `deadly` are the probabilities that an unknown place holds an Exploding, or a face-up Imploding Kitten.
     """
 
     pile: tuple[int, ...]
@@ -52,21 +52,21 @@ class Future:
         return replace(self, current=self.next_seat(self.current), turns=1, attacked=False)
 
     def debt(self, number: int) -> int:
-        """KIT-T07: what an attack with this number makes of the turns owed."""
+        """KIT-T07: the turns owed after an attack with this number."""
         return number + self.turns if self.attacked else number
 
     def attacking(self, seat: int, number: int) -> Future:
-        """A player is attacked by the current one."""
+        """The current player attacks this seat."""
         return replace(self, current=seat, turns=self.debt(number), attacked=True)
 
     def turned_round(self) -> Future:
-        """The direction changes, if more than two live (KIT-R45)."""
+        """The direction changes if more than two players are alive (KIT-R45)."""
         return replace(self, direction=-self.direction) if sum(self.living) > 2 else self
 
     # The pile.
 
     def danger(self, place: int) -> float:
-        """How likely a kitten that explodes or kills lies there."""
+        """The probability that a kitten at this place explodes or kills."""
         if place >= len(self.pile):
             return 0.0
         card = self.pile[place]
@@ -75,46 +75,44 @@ class Future:
         return 1.0 if card in (EXPLODING, IMPLODING_UP) else 0.0
 
     def kittens(self) -> float:
-        """How many Exploding Kittens are expected in the pile."""
+        """The expected number of Exploding Kittens in the pile."""
         return self.pile.count(EXPLODING) + self.rate * self.pile.count(UNKNOWN)
 
     def supposing(self, card: int) -> Future:
-        """This card lies on the unknown top: the other places become a little more or less dangerous."""
+        """The future if this card lies on the unknown top; the danger of the other places is adjusted."""
         left = max(1, self.pile.count(UNKNOWN) - 1)
         kittens = self.rate * self.pile.count(UNKNOWN) - (card == EXPLODING)
         return replace(self, pile=(card, *self.pile[1:]), rate=min(1.0, max(0.0, kittens / left)))
 
     def ordered(self, cards: tuple[int, ...]) -> Future:
-        """The top cards are these."""
+        """The future with these cards on top."""
         return replace(self, pile=cards + self.pile[len(cards) :])
 
     def without_top(self) -> Future:
-        """The top card is gone."""
         return replace(self, pile=self.pile[1:])
 
     def without_bottom(self) -> Future:
-        """The bottom card is gone."""
         return replace(self, pile=self.pile[:-1])
 
     def with_card(self, card: int, place: int) -> Future:
-        """A card lies under so many others."""
+        """The future with a card below this many others."""
         return replace(self, pile=(*self.pile[:place], card, *self.pile[place:]))
 
     def swapped(self) -> Future:
-        """Top and bottom have changed places."""
+        """Top and bottom card are swapped."""
         if len(self.pile) < 2:
             return self
         return replace(self, pile=(self.pile[-1], *self.pile[1:-1], self.pile[0]))
 
     def shuffled(self) -> Future:
-        """Nobody knows anything of the pile any more."""
+        """Nobody knows the order of the pile any more."""
         size = max(1, len(self.pile))
         rate = self.kittens() / size
         deadly = self.pile.count(IMPLODING_UP) / size + self.deadly * self.pile.count(UNKNOWN) / size
         return replace(self, pile=(UNKNOWN,) * len(self.pile), rate=rate, deadly=deadly)
 
     def bombed(self) -> Future:
-        """The Exploding Kittens lie on top, the rest is shuffled (KIT-17)."""
+        """The Exploding Kittens lie on top and the rest is shuffled (KIT-17)."""
         kittens = min(len(self.pile), round(self.kittens()))
         calm = replace(self.shuffled(), rate=0.0)
         return replace(calm, pile=(EXPLODING,) * kittens + calm.pile[kittens:])
@@ -122,13 +120,13 @@ class Future:
     # What lies before players.
 
     def taken(self, target: int, owner: int) -> Future:
-        """An I'll Take That lies before a player."""
+        """An I'll Take That lies in front of a player."""
         takers = (*self.takers[:target], owner, *self.takers[target + 1 :])
         return replace(self, takers=takers)
 
 
 def present(reading: Reading) -> Future:
-    """The table as it is."""
+    """The table as it is now."""
     board = reading.board
     return Future(
         pile=reading.pile,
@@ -144,7 +142,7 @@ def present(reading: Reading) -> Future:
 
 
 class Forecast:
-    """How a future goes for this seat if everybody simply draws until its own next turn is over."""
+    """The value of a future for this seat if everybody only draws until its own next turn is over."""
 
     def __init__(self, reading: Reading, prices: Prices) -> None:
         self.me: Final = reading.me
@@ -155,7 +153,7 @@ class Forecast:
         self.gift: Final = prices.mean * (1.0 - reading.unseen[IMPLODING] / hidden)
 
     def value(self, future: Future) -> float:
-        """The sum of what all draws bring or cost, later ones counting less."""
+        """The sum of the value of all draws, with later ones discounted."""
         value, weight, met, place = 0.0, 1.0, 0.0, 0
         seat, turns, takers = future.current, future.turns, list(future.takers)
         for _ in range(len(self.losses) + 2):
@@ -174,7 +172,7 @@ class Forecast:
         return value
 
     def draw(self, future: Future, place: int, receiver: int, met: float) -> float:
-        """What it means for this seat that the card of a place comes to somebody."""
+        """The value for this seat if the card at this place goes to a player."""
         card = future.pile[place]
         exploding, deadly, gift = self.chances(future, card)
         if receiver == self.me:
@@ -182,7 +180,7 @@ class Forecast:
         return (exploding * self.losses.get(receiver, 0.0) + deadly * DODGE * DEATH - gift) / self.rivals
 
     def chances(self, future: Future, card: int) -> tuple[float, float, float]:
-        """How likely a card of the pile explodes, how likely it kills, and what it is worth otherwise."""
+        """The probability that a card of the pile explodes, that it kills, and its value otherwise."""
         if card == UNKNOWN:
             return future.rate, future.deadly, (1.0 - future.rate - future.deadly) * self.gift
         if card == SAFE:
@@ -194,7 +192,7 @@ class Forecast:
         return 0.0, 0.0, 0.0 if card == IMPLODING else self.prices.gain(card)
 
     def fatal(self, seat: int, met: float) -> float:
-        """How likely a kitten that comes to a player ends that player's turns for good."""
+        """The probability that a kitten eliminates the player who gets it."""
         if seat == self.me:
             return 1.0 if self.prices.kitten(max(0, round(met) - 1)) == DEATH else 0.0
         return self.losses.get(seat, 0.0)

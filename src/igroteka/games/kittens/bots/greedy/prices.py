@@ -1,4 +1,4 @@
-"""What cards are worth. The unit is the own chance of winning: to be eliminated costs one."""
+"""The value of cards. The unit is this seat's chance of winning: elimination costs one."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from igroteka.games.kittens.rules.titles import (
 
 DEATH: Final = 1.0
 DEFUSES: Final[tuple[float, ...]] = (0.30, 0.20, 0.10)  # the last Defuse, the one before it, any further one
-KEEPING: Final = 0.10  # to keep an Exploding Kitten beside the Streaking Kitten
-CAT_SETS: Final[tuple[float, ...]] = (0.0, 0.02, 0.07, 0.14)  # so many cats of one title
-SMALL: Final = 0.02  # a card that is good for nothing much
-LATE: Final = 0.5  # what is left of a price when the pile is nearly empty
-ROUNDS: Final = 2.0  # a pile of so many rounds is far from empty
+KEEPING: Final = 0.10  # for keeping an Exploding Kitten beside the Streaking Kitten
+CAT_SETS: Final[tuple[float, ...]] = (0.0, 0.02, 0.07, 0.14)  # by number of cats of one title
+SMALL: Final = 0.02  # a card of little use
+LATE: Final = 0.5  # the fraction of a price that remains when the pile is nearly empty
+ROUNDS: Final = 2.0  # a pile with this many rounds left is far from empty
 
-# Cards of which each copy is worth the same.
+# Cards whose copies all have the same value.
 PLAIN: Final = {
     "nope": 0.12,
     "attack_2x": 0.14,
@@ -48,23 +48,23 @@ PLAIN: Final = {
     "barking_kitten": 0.05,
 }
 _PLAIN: Final = [PLAIN.get(title.id, SMALL) for title in TITLES]
-ENDERS: Final = tuple([NUMBERS[id] for id in ("skip", "reverse", "bury")])  # end one turn without a draw
+ENDERS: Final = tuple([NUMBERS[id] for id in ("skip", "reverse", "bury")])  # these end one turn without a draw
 
 
 class Prices:
-    """The prices of cards for the seat of a reading, as its hand is."""
+    """The prices of cards for the seat of a reading, given its hand."""
 
     def __init__(self, reading: Reading) -> None:
         self.reading: Final = reading
 
     @cached_property
     def scale(self) -> float:
-        """Cards are worth less when few draws are left to use them in."""
+        """Cards are worth less when few draws are left to use them."""
         rounds = len(self.reading.pile) / (1 + len(self.reading.rivals))
         return min(1.0, LATE + (1.0 - LATE) * rounds / ROUNDS)
 
     def total(self, title: int, copies: int) -> float:
-        """What so many copies of a title are worth together."""
+        """The combined value of this many copies of a title."""
         if title == DEFUSE:
             return sum([DEFUSES[min(i, len(DEFUSES) - 1)] for i in range(copies)])
         if title == STREAKING:
@@ -76,11 +76,11 @@ class Prices:
         return self.scale * _PLAIN[title] * copies
 
     def _streaking(self) -> float:
-        """To lose the Streaking Kitten is death for its keeper (KIT-08c); otherwise it is as good as a Defuse."""
+        """Losing the Streaking Kitten kills its keeper (KIT-08c); otherwise it is as good as a Defuse."""
         return DEATH if self.reading.holds(EXPLODING) else DEFUSES[1] - KEEPING
 
     def spend(self, *cards: int) -> float:
-        """What it costs to give these cards out of the hand."""
+        """The cost of giving these cards away."""
         left = self.reading.held.copy()
         price = 0.0
         for card in cards:
@@ -90,7 +90,7 @@ class Prices:
         return price
 
     def gain(self, card: int) -> float:
-        """What it is worth to get this card."""
+        """The value of getting this card."""
         title = title_of(card)
         if title == EXPLODING:
             return -self.kitten(0)
@@ -98,12 +98,14 @@ class Prices:
         return self.total(title, copies + 1) - self.total(title, copies)
 
     def kitten(self, met: int) -> float:
-        """What the next Exploding Kitten costs after so many others: protection by protection, then the life."""
+        """The cost of the next Exploding Kitten after this many others: each protection in turn, then the seat's
+        life.
+        """
         return self.protections[met] if met < len(self.protections) else DEATH
 
     @cached_property
     def protections(self) -> list[float]:
-        """The price of everything that saves from an Exploding Kitten, the cheapest first."""
+        """The prices of all cards that save from an Exploding Kitten, cheapest first."""
         held = self.reading.held
         defuses = [DEFUSES[min(i, len(DEFUSES) - 1)] for i in range(held[DEFUSE])]
         keeping = [KEEPING] if held[STREAKING] and not held[EXPLODING] else []
@@ -113,7 +115,7 @@ class Prices:
 
     @cached_property
     def mean(self) -> float:
-        """What an unseen card is worth that is no kitten to draw."""
+        """The average value of an unseen card that is not a kitten to draw."""
         return self._mean([self.gain(title) for title in range(len(TITLES))])
 
     def _mean(self, prices: list[float]) -> float:
@@ -123,7 +125,7 @@ class Prices:
         return sum([count * prices[title] for count, title in cards]) / number if number else 0.0
 
     def random_card(self, seat: int) -> float:
-        """What a random card of a rival's hand is worth to this seat."""
+        """The value of a random card of a rival's hand to this seat."""
         known = self.reading.open_hands[seat]
         hidden = self.reading.hidden[seat]
         if not known and not hidden:
@@ -131,12 +133,12 @@ class Prices:
         return (sum([self.gain(card) for card in known]) + hidden * self.mean) / (len(known) + hidden)
 
     def own_random_card(self) -> float:
-        """What it costs to lose a random card of the own hand."""
+        """The cost of losing a random card of this seat's hand."""
         hand = self.reading.hand
         return sum([self.spend(card) for card in hand]) / len(hand) if hand else 0.0
 
     def cheapest(self) -> float:
-        """What it costs to lose the own card that is worth least."""
+        """The cost of losing this seat's least valuable card."""
         return min([self.spend(card) for card in self.reading.hand], default=0.0)
 
     def explosion(self, seat: int) -> float:
@@ -146,5 +148,5 @@ class Prices:
 
 
 def barks(reading: Reading) -> bool:
-    """Does the seat have both Barking Kittens, in the hand or before it (KIT-04a)?"""
+    """True if the seat has both Barking Kittens, in the hand or in front of it (KIT-04a)."""
     return reading.held[BARKING] + reading.board.players[reading.me].barking == 2

@@ -1,4 +1,4 @@
-"""What a seat can work out from its view: which cards are unseen, where they may be, and who may hold what."""
+"""What a seat can infer from its view: which cards are unseen, where they may be, and who may hold what."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from igroteka.games.kittens.rules.titles import (
 from igroteka.games.kittens.rules.view import KittensBoard
 
 NUMBER_OF: Final = {word: number for number, word in enumerate(CARD_WORDS)}
-UNKNOWN: Final = -1  # a place of the pile that the seat does not know
-SAFE: Final = -2  # a place where, in a guess, no kitten lies
+UNKNOWN: Final = -1  # a place in the pile that the seat does not know
+SAFE: Final = -2  # a place assumed to hold no kitten
 KITTENS: Final = (EXPLODING, IMPLODING)
 
 
 class Reading:
-    """The view of one seat in numbers, with everything that follows from it for certain."""
+    """The view of one seat in numbers, with everything that is certain from it."""
 
     def __init__(self, view: View) -> None:
         assert isinstance(view.board, KittensBoard)
@@ -50,7 +50,7 @@ class Reading:
         return tuple(places)
 
     def _unseen(self) -> list[int]:
-        """How many cards of each title lie where this seat cannot see them."""
+        """The number of cards of each title that this seat cannot see."""
         unseen = [self.board.deck.get(title.id, 0) for title in TITLES]
         for card in self._seen():
             unseen[title_of(card)] -= 1
@@ -68,11 +68,11 @@ class Reading:
             seen += self.open_hands[seat] if seat != self.me else []
         return seen
 
-    # Places that nobody has shown.
+    # Places that this seat has not seen.
 
     @cached_property
     def hidden(self) -> list[int]:
-        """For each seat, how many cards of its hand this seat does not know."""
+        """For each seat, the number of cards in its hand that this seat does not know."""
         return [
             0 if seat == self.me else player.cards - len(self.open_hands[seat])
             for seat, player in enumerate(self.board.players)
@@ -80,19 +80,19 @@ class Reading:
 
     @cached_property
     def hidden_pile(self) -> int:
-        """How many places of the pile this seat does not know."""
+        """The number of places in the pile that this seat does not know."""
         return self.pile.count(UNKNOWN)
 
     @cached_property
     def hidden_places(self) -> int:
-        """All places where an unseen card that is no kitten may be; cards that were trimmed away are among them."""
+        """All places where an unseen card other than a kitten may be, including cards removed at set-up."""
         return max(1, sum(self.unseen) - self.unseen[EXPLODING] - self.unseen[IMPLODING])
 
     # Kittens.
 
     @cached_property
     def kept_chance(self) -> float:
-        """How likely it is that somebody keeps an unseen Exploding Kitten beside the Streaking Kitten (KIT-08)."""
+        """The probability that somebody keeps an unseen Exploding Kitten beside the Streaking Kitten (KIT-08)."""
         if not self.unseen[EXPLODING]:
             return 0.0
         if not self.unseen[STREAKING]:
@@ -101,9 +101,10 @@ class Reading:
         return sum([cards / places * self._kept_beside(cards - 1) for cards in self.hidden])
 
     def _kept_beside(self, cards: int) -> float:
-        """How likely one of so many unknown cards beside the Streaking Kitten is an Exploding Kitten.
+        """The probability that one of this many unknown cards beside the Streaking Kitten is an Exploding Kitten.
 
-        With a places in the pile there are C(a, k) ways to lay k kittens there, and cards * C(a, k - 1) to keep one.
+        With `a` places in the pile there are C(a, k) ways to put all k kittens there, and cards * C(a, k - 1) to keep
+        one.
         """
         kittens = self.unseen[EXPLODING]
         kept = max(0, cards) * kittens
@@ -111,7 +112,9 @@ class Reading:
         return kept / (kept + in_pile) if kept else 0.0
 
     def _beside_streaking(self) -> int:
-        """How many unknown cards lie beside a Streaking Kitten that this seat knows of and that may keep one."""
+        """The number of unknown cards beside a Streaking Kitten that this seat knows of and whose holder may keep
+        one.
+        """
         for seat in self.rivals:
             titles = [title_of(card) for card in self.open_hands[seat]]
             if STREAKING in titles and EXPLODING not in titles:
@@ -120,7 +123,7 @@ class Reading:
 
     @cached_property
     def rate(self) -> float:
-        """How likely an unknown place of the pile holds an Exploding Kitten."""
+        """The probability that an unknown place of the pile holds an Exploding Kitten."""
         if not self.hidden_pile:
             return 0.0
         return min(1.0, (self.unseen[EXPLODING] - self.kept_chance) / self.hidden_pile)
@@ -128,11 +131,11 @@ class Reading:
     # Hands.
 
     def holds(self, title: int) -> bool:
-        """Is a card of this title in the own hand?"""
+        """True if this seat's own hand has a card of this title."""
         return self.held[title] > 0
 
     def has_chance(self, seat: int, title: int) -> float:
-        """How likely a rival holds a card of this title."""
+        """The probability that a rival holds a card of this title."""
         if title in [title_of(card) for card in self.open_hands[seat]]:
             return 1.0
         if title == EXPLODING:
@@ -148,7 +151,7 @@ def numbers(words: list[str]) -> list[int]:
 
 
 def counts(cards: list[int]) -> list[int]:
-    """How many cards of each title there are in a list."""
+    """The number of cards of each title in a list."""
     found = [0] * len(TITLES)
     for card in cards:
         found[title_of(card)] += 1

@@ -1,4 +1,4 @@
-"""The own turn: every play is compared with simply drawing, and the best one is taken if it is worth its cards."""
+"""The bot's own turn: compares every play with a plain draw and takes the best one that is worth its cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from igroteka.games.kittens.rules.combos import NOT_TAKEN
 from igroteka.games.kittens.rules.titles import FERAL, IMPLODING, NUMBERS, TITLES, UNMARKED, in_combos, title_of
 from igroteka.games.kittens.rules.words import DRAW, FIVE, PAIR, PAIR_FOR, PLAY, PLAY_AT, TRIPLE
 
-MARGIN: Final = 0.005  # a play must promise so much more than drawing
+MARGIN: Final = 0.005  # minimum gain of a play over drawing
 MEDDLING: Final = tuple(
     [
         NUMBERS[id]
@@ -23,9 +23,9 @@ MEDDLING: Final = tuple(
         )
     ]
 )
-RISKY: Final = 0.15  # a draw that is more dangerous than this is a risk
+RISKY: Final = 0.15  # a draw more dangerous than this counts as a risk
 NEVER: Final = -10.0
-EVEN: Final = 1e-9  # what differs by less is all the same
+EVEN: Final = 1e-9  # smaller differences do not matter
 
 REASONS: Final = {
     NUMBERS[id]: f"bot-kittens-{reason}"
@@ -56,7 +56,7 @@ REASONS: Final = {
 
 
 def play_or_draw(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
-    """The play that promises most, or the draw if none promises enough."""
+    """The most promising play, or the draw if none promises enough."""
     scores = [score(scene, option) for option in decision.options]
     best = max(scores)
     if best <= MARGIN:
@@ -66,14 +66,14 @@ def play_or_draw(scene: Scene, decision: Decision, random: Random) -> ReasonedOp
 
 
 def draw_reason(danger: float) -> str:
-    """Why the card is drawn, if it is a kitten with this chance."""
+    """Why the bot draws, given the probability of a kitten."""
     if danger == 0.0:
         return "bot-kittens-draw-safe"
     return "bot-kittens-draw-risk" if danger > RISKY else "bot-kittens-draw-calm"
 
 
 def play_reason(option: Option) -> str:
-    """Why a card or combo is played."""
+    """Why the bot plays a card or combo."""
     if option.verb is PLAY or option.verb is PLAY_AT:
         return REASONS[option.numbers[0]]
     if option.verb is TRIPLE:
@@ -82,7 +82,7 @@ def play_reason(option: Option) -> str:
 
 
 def score(scene: Scene, option: Option) -> float:
-    """How much better it is to take this option than to draw."""
+    """How much better this option is than drawing."""
     verb, numbers = option.verb, option.numbers
     if verb is PLAY and numbers[0] in MEDDLING and nothing_to_fear(scene):
         return NEVER
@@ -98,12 +98,12 @@ def score(scene: Scene, option: Option) -> float:
 
 
 def nothing_to_fear(scene: Scene) -> bool:
-    """Are all cards that this seat still owes to draw known to be harmless? Then the pile is good as it is."""
+    """True if all cards this seat still has to draw are known to be harmless, so that the pile is good as it is."""
     return not any(scene.now.danger(place) for place in range(scene.now.turns))
 
 
 def pair_score(scene: Scene, numbers: tuple[int, ...]) -> float:
-    """What a pair steals, less what its cards are worth."""
+    """The expected value of what a pair steals, minus the value of its cards."""
     wish = numbers[3] if len(numbers) > 3 and numbers[3] != UNMARKED else -1
     return theft(scene, scene.me, numbers[2], wish) - scene.prices.spend(*numbers[:2])
 
@@ -118,7 +118,9 @@ def names(scene: Scene) -> list[int]:
 
 
 def five_score(scene: Scene, first: int) -> float:
-    """The best card of the discard pile, less the five cheapest; only the first of them is a start."""
+    """The best card of the discard pile minus the five cheapest cards. Only the first of those five starts the
+    combo.
+    """
     five = cheapest_set(scene, 5)
     if len(five) < 5 or title_of(first) != five[0]:
         return NEVER
@@ -127,7 +129,7 @@ def five_score(scene: Scene, first: int) -> float:
 
 
 def cheapest_set(scene: Scene, number: int) -> list[int]:
-    """So many different titles of the hand that may still be picked, the cheapest ones, in the order of picking."""
+    """The `number` cheapest different titles of the hand that may still be picked, in picking order."""
     picked = [NUMBERS[word.partition(".")[0]] for word in scene.reading.board.picked]
     last = max([five_order(title) for title in picked], default=-1)
     titles = {title_of(card) for card in scene.reading.hand if in_combos(card)}
@@ -136,7 +138,7 @@ def cheapest_set(scene: Scene, number: int) -> list[int]:
 
 
 def five_order(title: int) -> int:
-    """Cards are picked in the order of the titles, Feral Cats last."""
+    """Cards are picked in title order, Feral Cats last."""
     return len(TITLES) if title == FERAL else title
 
 

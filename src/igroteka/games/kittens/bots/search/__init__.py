@@ -1,4 +1,4 @@
-"""What a search knows of Exploding Kittens."""
+"""The search bot's knowledge of Exploding Kittens."""
 
 from igroteka.games.kittens.bots.search.knowing import KNOWLEDGE
 

@@ -1,4 +1,4 @@
-"""How good a quiet moment of Exploding Kittens is for whom: by what everybody holds, and who meets the next kitten."""
+"""Evaluation of a position of Exploding Kittens with nothing pending: by hands, and by who meets the next kitten."""
 
 from __future__ import annotations
 
@@ -58,9 +58,9 @@ def _uses() -> list[int]:
 
 USE_OF: Final = _uses()
 
-# What counts for each player, and how much: found by regression over games of the greedy bot.
-RESCUED: Final = 0.85  # a rescue in hand,
-SPARE: Final = 0.69  # and each more
+# Weights of each feature of a player, fitted by regression over games of the greedy bot.
+RESCUED: Final = 0.85  # a rescue in hand
+SPARE: Final = 0.69  # each further one
 ESCAPES: Final = 0.27
 ATTACKS: Final = 0.08
 LOOKS: Final = 0.25
@@ -75,11 +75,11 @@ DOOMED: Final = -1.57
 DOOMED_WITH_ESCAPE: Final = -0.52
 DOOMED_WITH_RESCUE: Final = -0.57
 DOOMED_LATER: Final = -0.28
-DENSE: Final = 3.0  # a pile in which one of so many cards is a kitten is as dangerous as can be
+DENSE: Final = 3.0  # with one kitten in this many cards, the danger of a pile reaches its maximum
 
 
 def chances(g: KittensGame) -> list[float]:
-    """The chance of each player to be the last one."""
+    """Each player's chance to be the last one alive."""
     danger = min(1.0, DENSE * kittens(g) / max(1, len(g.pile)))
     victim, far = next_victim(g)
     near = far < len(g.players)
@@ -93,7 +93,7 @@ def chances(g: KittensGame) -> list[float]:
 
 
 def score(player: Player, danger: float, doomed: bool, near: bool) -> float:
-    """How strong a player is: by the cards in hand, how dangerous the pile is, and who meets the next kitten soon."""
+    """A player's strength: by the hand, the danger of the pile, and who meets the next kitten soon."""
     held = uses(player)
     escapes, attacks, rescues = float(held[ESCAPE]), float(held[ATTACK]), held[RESCUE]
     found = 0.0
@@ -122,7 +122,7 @@ def score(player: Player, danger: float, doomed: bool, near: bool) -> float:
 
 
 def kittens(g: KittensGame) -> int:
-    """How many kittens in the pile explode or kill."""
+    """The number of kittens in the pile that explode or kill."""
     count = 0
     for card in g.pile:
         if title_of(card) == EXPLODING or title_of(card) == IMPLODING:
@@ -131,7 +131,7 @@ def kittens(g: KittensGame) -> int:
 
 
 def uses(player: Player) -> list[int]:
-    """How many cards of a hand are good for what."""
+    """The number of cards of a hand by what they are good for."""
     held = [0] * USES
     for card in player.hand:
         held[USE_OF[title_of(card)]] += 1
@@ -139,7 +139,7 @@ def uses(player: Player) -> list[int]:
 
 
 def next_victim(g: KittensGame) -> tuple[int, int]:
-    """Who meets the next kitten if everybody simply draws, and how many turns of others away that is; -1 if nobody."""
+    """Who meets the next kitten if everybody only draws, and how many turns of others come before; -1 if nobody."""
     seat, turns, far = g.current, g.turns_left, 0
     for place in range(len(g.pile) - 1, -1, -1):
         if g.pile[place] in (EXPLODING, IMPLODING_UP):

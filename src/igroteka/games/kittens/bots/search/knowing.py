@@ -1,6 +1,6 @@
-"""What a search knows of Exploding Kittens.
+"""The search bot's knowledge of Exploding Kittens.
 
-`priors.py` says which options recommend themselves, `judging.py` how good a quiet moment is for whom.
+`priors.py` scores options, `judging.py` evaluates positions with nothing pending.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import DEFUSE, EXPLODING, IMPLODING_UP
 from igroteka.games.kittens.rules.words import ASK_TURN, PASS
 
-SEEN: Final = 3  # places of the pile that tell situations apart
+SEEN: Final = 3  # number of places of the pile that distinguish information sets
 
 
 @final
 class KittensKnowledge(Knowledge):
-    """A roll-out ends as soon as nothing is pending."""
+    """Rollouts end as soon as nothing is pending."""
 
     explore = 0.6
     temperature = 0.08

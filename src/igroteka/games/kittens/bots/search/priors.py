@@ -1,4 +1,4 @@
-"""Which options of Exploding Kittens recommend themselves at first sight, in chances of winning."""
+"""Priors for the options of Exploding Kittens, in units of winning chance."""
 
 from __future__ import annotations
 
@@ -61,18 +61,18 @@ WAYS: Final = {
 }
 WAY_OF: Final = [WAYS.get(title.id, NOTHING) for title in TITLES]
 ATTACKS: Final = [NUMBERS[id] for id in ("attack_2x", "targeted_attack_2x")]
-STOLEN: Final = 0.08  # what a stolen card is worth
+STOLEN: Final = 0.08  # value of a stolen card
 GIVEN: Final = 0.04
 DEMANDED: Final = 0.12
-LOOKED: Final = 0.5  # the part of a danger that who has seen it avoids
-CALM: Final = 0.1  # the danger below which nobody looks
-ANNOYING: Final = 0.1  # what it costs to be attacked or robbed
-NEAR: Final = 0.04  # what it is worth to put a kitten where the next player draws
-FAR: Final = 0.02  # and far away from everybody
+LOOKED: Final = 0.5  # the fraction of a danger that a player avoids by seeing it
+CALM: Final = 0.1  # no use looking if the danger is below this
+ANNOYING: Final = 0.1  # cost of being attacked or robbed
+NEAR: Final = 0.04  # value of putting a kitten where the next player draws
+FAR: Final = 0.02  # value of putting it far away from everybody
 
 
 def option_scores(g: KittensGame, decision: Decision) -> list[float]:
-    """How much each option recommends itself to the seat that is asked."""
+    """The score of each option for the seat that decides."""
     if decision.prompt.phrase is ASK_TURN:
         danger = danger_of(g, decision.seat)
         return [turn_weight(g, decision.seat, option, danger) for option in decision.options]
@@ -80,7 +80,7 @@ def option_scores(g: KittensGame, decision: Decision) -> list[float]:
 
 
 def danger_of(g: KittensGame, seat: int) -> float:
-    """What the next draw costs this seat, as far as it knows."""
+    """The expected cost of this seat's next draw, as far as it knows."""
     cost = DEFUSE_PRICE if g.players[seat].holds(DEFUSE) else DEATH
     if not g.pile:
         return 0.0
@@ -91,9 +91,10 @@ def danger_of(g: KittensGame, seat: int) -> float:
 
 
 def unseen_share(g: KittensGame, seat: int) -> float:
-    """Which part of the cards of the imagined pile that this seat does not know explodes.
+    """The fraction of exploding cards among those of the imagined pile that this seat does not know.
 
-    `view.danger` counts what may lie there; an imagined state says what does, and this is asked thousands of times.
+    `view.danger` counts what may lie there. This reads what does lie there in the imagined state, because it is called
+    thousands of times.
     """
     unseen = exploding = 0
     for place, card in enumerate(g.pile):
@@ -105,7 +106,7 @@ def unseen_share(g: KittensGame, seat: int) -> float:
 
 
 def turn_weight(g: KittensGame, seat: int, option: Option, danger: float) -> float:
-    """What an option of the own turn brings, its price taken off."""
+    """The gain of an option of the seat's own turn, minus its price."""
     verb = option.verb
     if verb is DRAW:
         return -danger
@@ -120,7 +121,7 @@ def turn_weight(g: KittensGame, seat: int, option: Option, danger: float) -> flo
 
 
 def card_gain(g: KittensGame, seat: int, title: int, danger: float) -> float:
-    """What a single card brings before its price, compared with no danger at all."""
+    """The gain of a single card before its price, relative to no danger at all."""
     way = WAY_OF[title]
     if way == GETS_AWAY:
         return 0.0
@@ -133,7 +134,7 @@ def card_gain(g: KittensGame, seat: int, title: int, danger: float) -> float:
 
 
 def answer_weight(g: KittensGame, seat: int, option: Option) -> float:
-    """What an answer brings."""
+    """The gain of an answer."""
     verb = option.verb
     if verb is NOPE_IT:
         return nope_gain(g, seat) - NOPE_PRICE
@@ -151,7 +152,7 @@ def answer_weight(g: KittensGame, seat: int, option: Option) -> float:
 
 
 def nope_gain(g: KittensGame, seat: int) -> float:
-    """What it is worth to stop what is going on."""
+    """The gain of stopping the current action."""
     window = g.stack[-1]
     if not isinstance(window, Window):
         return 0.0
@@ -165,7 +166,7 @@ def nope_gain(g: KittensGame, seat: int) -> float:
 
 
 def put_weight(g: KittensGame, place: int) -> float:
-    """Where a kitten goes: before the next player, or far away."""
+    """The gain of a place for a kitten: in front of the next player, or far away."""
     if place < g.turns_left - 1:
         return -DEFUSE_PRICE
     if place == 0:

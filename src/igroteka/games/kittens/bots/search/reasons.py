@@ -1,4 +1,4 @@
-"""Why an option of Exploding Kittens is good: the greedy bot's own reason, or what such an option is for."""
+"""Why an option of Exploding Kittens is good: the greedy bot's own reason, or the purpose of such an option."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from igroteka.games.kittens.rules.words import (
     TRIPLE,
 )
 
-REASONS: Final[dict[Verb, str]] = {  # what such an option is good for; a card says more
+REASONS: Final[dict[Verb, str]] = {  # the purpose of such an option; a card has its own
     DRAW: "draw-calm",
     PLAY: USUAL,
     PLAY_AT: USUAL,

@@ -1,4 +1,4 @@
-"""All cards: every class of these modules that has an id is a card."""
+"""All cards: every class in these modules that has an id is a card."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ def _cards(module: ModuleType) -> dict[str, type[Card]]:
 
 
 def fill_library() -> None:
-    """Make all cards known to the rules."""
+    """Register all cards."""
     LIBRARY.fill([kind() for kind in (_cards(classic) | _cards(box)).values()])

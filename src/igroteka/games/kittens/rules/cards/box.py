@@ -56,7 +56,7 @@ from igroteka.games.kittens.rules.words import (
 
 
 class ImplodingKitten(Card):
-    """KIT-03: drawn face down it goes back face up; drawn face up it kills, and nothing helps."""
+    """KIT-03: drawn face down, it goes back face up; drawn face up, it kills without rescue."""
 
     id = "imploding_kitten"
     unplayable = "KIT-03"
@@ -75,7 +75,7 @@ class ImplodingKitten(Card):
 
 
 class BarkingKitten(Card):
-    """KIT-04: whoever has the other one Defuses or explodes; with both, its player chooses the target."""
+    """KIT-04: the holder of the other one Defuses or explodes; a player with both chooses the target."""
 
     id = "barking_kitten"
     nopeable = False
@@ -84,7 +84,7 @@ class BarkingKitten(Card):
         return AT_OTHER if self.has_both(g, me) else AT_NOBODY
 
     def has_both(self, g: KittensGame, me: int) -> bool:
-        """KIT-04a: both in the hand, or one there and one before the player."""
+        """KIT-04a: True if the player has both in the hand, or one there and one in front of them."""
         return g.players[me].copies(BARKING) + g.players[me].barking == 2
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
@@ -109,14 +109,14 @@ class BarkingKitten(Card):
             bark_at(g, target)
 
     def holder(self, g: KittensGame, me: int) -> int:
-        """KIT-04b, KIT-04c: who has the other one in the hand or before them, and so is the target."""
+        """KIT-04b, KIT-04c: the target: whoever has the other one in their hand or in front of them."""
         for other in g.others(me):
             if g.players[other].holds(BARKING) or g.players[other].barking:
                 return other
         return NOBODY
 
     def give_up(self, g: KittensGame, holder: int) -> None:
-        """The other one leaves the hand or the table."""
+        """Remove the other one from the hand or the table."""
         if g.players[holder].holds(BARKING):
             g.spend(holder, BARKING)
         else:
@@ -124,7 +124,7 @@ class BarkingKitten(Card):
 
 
 class StreakingKitten(Card):
-    """KIT-08: in the hand it lets its player keep one Exploding Kitten; whoever loses it then, explodes."""
+    """KIT-08: in the hand, it lets its player keep one Exploding Kitten; a keeper who loses it explodes."""
 
     id = "streaking_kitten"
     unplayable = "KIT-08"
@@ -145,7 +145,7 @@ class SeeTheFuture5x(See):
 
 
 class AlterTheFuture3x(Card):
-    """KIT-07: look at the top three cards, alone, and put them back in any order."""
+    """KIT-07: look at the top three cards in private and put them back in any order."""
 
     id = "alter_the_future_3x"
     shared: ClassVar[int] = 0
@@ -157,13 +157,13 @@ class AlterTheFuture3x(Card):
 
 
 class AlterTheFuture3xNow(AlterTheFuture3x):
-    """KIT-09: as Alter the Future, and also in windows of others."""
+    """KIT-09: like Alter the Future, but also playable in windows of others."""
 
     id = "alter_the_future_3x_now"
 
 
 class ShareTheFuture3x(AlterTheFuture3x):
-    """KIT-10: as Alter the Future; the next player sees the cards in their final order."""
+    """KIT-10: like Alter the Future; the next player sees the cards in their final order."""
 
     id = "share_the_future_3x"
     shared = 1
@@ -173,7 +173,7 @@ class ShareTheFuture3x(AlterTheFuture3x):
 
 
 class Mark(Card):
-    """KIT-11: a random card of another hand is seen by all until it leaves that hand."""
+    """KIT-11: a random card of another hand is visible to all until it leaves that hand."""
 
     id = "mark"
     aim = AT_OTHER
@@ -197,7 +197,7 @@ class Mark(Card):
 
 
 class IllTakeThat(Card):
-    """KIT-26: the next card that the target draws from the pile goes to its owner."""
+    """KIT-26: the next card that the target draws from the pile goes to the owner of this card."""
 
     id = "ill_take_that"
     aim = AT_OTHER
@@ -212,7 +212,7 @@ class IllTakeThat(Card):
 
 
 class GarbageCollection(Card):
-    """KIT-19: everybody secretly puts a card into the pile, which is shuffled."""
+    """KIT-19: everybody secretly puts a card into the pile, which is then shuffled."""
 
     id = "garbage_collection"
 
@@ -221,7 +221,7 @@ class GarbageCollection(Card):
 
 
 class Contribute(SealedFrame[KittensGame]):
-    """KIT-19: all living players with cards choose one at once; nobody learns what the others chose."""
+    """KIT-19: all living players with cards choose one simultaneously; nobody learns what the others chose."""
 
     visibility = CHOSEN
 
@@ -254,7 +254,7 @@ class Contribute(SealedFrame[KittensGame]):
             card_of(card).leaves(g, seat)  # KIT-X07: the check comes after all contributions
 
     def contribute(self, g: KittensGame, seat: int, card: int) -> None:
-        """One card goes into the pile; others see it only if it was marked (KIT-R40)."""
+        """Put one card into the pile; others see it only if it was marked (KIT-R40)."""
         player = g.players[seat]
         player.lose(card)
         if not turned(card):
@@ -274,7 +274,7 @@ class ZombieCat(Cat):
 
 
 class FeralCat(Cat):
-    """KIT-13: stands for any cat in a combo."""
+    """KIT-13: stands in for any cat in a combo."""
 
     id = "feral_cat"
 
@@ -283,7 +283,7 @@ class FeralCat(Cat):
 
 
 class TargetedAttack(Attack):
-    """KIT-25: as Attack, but at any other player; play goes on from there."""
+    """KIT-25: like Attack, but against any other player; play continues from there."""
 
     id = "targeted_attack_2x"
     aim = AT_OTHER
@@ -293,7 +293,7 @@ class TargetedAttack(Attack):
 
 
 class PersonalAttack(Card):
-    """KIT-20: three turns for oneself, the running one included."""
+    """KIT-20: the player takes three turns, including the current one."""
 
     id = "personal_attack_3x"
 
@@ -313,7 +313,7 @@ class SuperSkip(Card):
 
 
 class Reverse(Card):
-    """KIT-21: the direction turns round and one turn ends; with two players only the latter (KIT-R45)."""
+    """KIT-21: reverses the direction and ends one turn; with two players it only ends the turn (KIT-R45)."""
 
     id = "reverse"
 
@@ -328,7 +328,7 @@ class Reverse(Card):
 
 
 class CatomicBomb(Card):
-    """KIT-17: the Exploding Kittens of the pile go on top, the rest is shuffled, one turn ends."""
+    """KIT-17: the Exploding Kittens of the pile go on top, the rest is shuffled, and one turn ends."""
 
     id = "catomic_bomb"
 
@@ -344,7 +344,7 @@ class CatomicBomb(Card):
 
 
 class SwapTopAndBottom(Card):
-    """KIT-23: the top and bottom cards of the pile change places, unseen."""
+    """KIT-23: the top and bottom cards of the pile swap places, unseen."""
 
     id = "swap_top_and_bottom"
 
@@ -369,7 +369,7 @@ class DrawFromTheBottom(Card):
 class Bury(Card):
     """KIT-22: look at the top card and put it back anywhere; one turn ends.
 
-    Not with an I'll Take That before oneself.
+    Not playable with an I'll Take That in front of the player.
     """
 
     id = "bury"

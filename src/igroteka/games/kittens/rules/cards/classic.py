@@ -25,7 +25,9 @@ class ExplodingKitten(Card):
     unplayable = "KIT-01"
 
     def welcome(self, g: KittensGame, me: int) -> list[Option]:
-        """KIT-X02: a Streaking Kitten lets one be kept; it may be shown with a Defuse, and must be otherwise."""
+        """KIT-X02: a player with a Streaking Kitten may keep one. It may be shown with a Defuse, and must be
+        otherwise.
+        """
         player = g.players[me]
         if not player.holds(STREAKING) or player.holds(EXPLODING):
             return _SHOW
@@ -57,7 +59,7 @@ class Nope(Card):
 
 
 class See(Card):
-    """KIT-05, KIT-06: look at the top cards of the pile, alone."""
+    """KIT-05, KIT-06: look at the top cards of the pile in private."""
 
     look = 3
 
@@ -75,7 +77,7 @@ class SeeTheFuture3x(See):
 
 
 class Attack(Card):
-    """KIT-14: all turns end without a draw; the next player owes two, and all that was owed by an attacked player."""
+    """KIT-14: all turns end without a draw; the next player owes two, plus everything owed by an attacked player."""
 
     id = "attack_2x"
     number_of_turns = 2
@@ -84,7 +86,7 @@ class Attack(Card):
         self.attack(g, me, g.next_living(me))
 
     def attack(self, g: KittensGame, me: int, victim: int) -> None:
-        """KIT-T07: the victim becomes current with the debt."""
+        """KIT-T07: the victim becomes the current player and owes the debt."""
         debt = attack_debt(g, self.number_of_turns)
         g.log(LOG_ATTACK, me, victim, debt)
         hand_over(g, victim, debt, attacked=True)
@@ -100,7 +102,7 @@ class Skip(Card):
 
 
 class Shuffle(Card):
-    """KIT-18: the pile is put into a random order."""
+    """KIT-18: shuffle the pile."""
 
     id = "shuffle"
 
@@ -111,7 +113,7 @@ class Shuffle(Card):
 
 
 class Favor(Card):
-    """KIT-28: another player gives a card of his own choice."""
+    """KIT-28: another player gives a card of their choice."""
 
     id = "favor"
     aim = AT_OTHER
@@ -127,7 +129,7 @@ class Favor(Card):
 
 
 class Cat(Card):
-    """KIT-12: of no use alone; see combos."""
+    """KIT-12: useless alone; see combos."""
 
     unplayable = "KIT-12"
 
