@@ -129,7 +129,8 @@ class TargiKnowledge(Knowledge):
         return f"bot-targi-{REASONS[option.verb]}"
 
 
-# How many points at the end things are worth, fitted by regression over games of the greedy bot.
+# How many points at the end things are worth, fitted by regression over games of the greedy bot. `greedy/worth.py` has
+# numbers of its own for the same things: they weigh single choices, so the two need not agree.
 POINT: Final = 0.95
 GOODS_WORTH: Final = 0.48
 GOLD_WORTH: Final[tuple[float, ...]] = (1.5, 0.15)  # at the end, and extra for each round left
