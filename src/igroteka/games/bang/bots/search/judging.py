@@ -48,9 +48,8 @@ MIXED: Final = (
 )
 NAMES: Final = ("always", *[f"{word} {counted}" for word in ROLE_WORDS for counted in COUNTED], *MIXED)
 FIVE: Final = 5  # tables with more players are evaluated like those of seven
-COLUMNS: Final = [
-    [row[column] for row in WEIGHTS] for column in range(4)
-]  # the law and a Renegade, for five and for seven players
+# The law and a Renegade, for five and for seven players.
+COLUMNS: Final = [[row[column] for row in WEIGHTS] for column in range(4)]
 
 
 def camp_chances(g: BangGame) -> list[float]:
