@@ -15,8 +15,8 @@ from typer.main import get_command
 from igroteka.cli.main import app
 from igroteka.server.common.close_codes import CloseCode
 from igroteka.server.common.limits import DEFAULTS
-from igroteka.server.entry.openapi import OPERATIONS, TOLD
-from igroteka.server.tables.messages import AnyCommand
+from igroteka.server.entry.openapi import OPERATIONS
+from igroteka.server.tables.messages import ALL_MESSAGES, AnyCommand
 from tests.server.host import LOOPBACK, one_process
 from tests.server.processes import RUN
 
@@ -39,8 +39,8 @@ def test_the_example_of_the_protocol_plays_a_game_to_its_end(tmp_path: Path) -> 
 def test_the_protocol_names_every_command_and_every_message() -> None:
     for command in get_args(AnyCommand):
         assert f"`{command.__struct_config__.tag}`" in PROTOCOL
-    for told in TOLD:
-        assert f"`{told.__struct_config__.tag}`" in PROTOCOL
+    for message in ALL_MESSAGES:
+        assert f"`{message.__struct_config__.tag}`" in PROTOCOL
 
 
 def test_the_protocol_names_every_code_with_which_a_connection_ends() -> None:

@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
+import { PAGES } from "../src/lib/pages.ts";
 import { CuttableProxy } from "./proxy.ts";
 import { ROOT, startBrowser, startHost } from "./host.ts";
 import { type PositionQuery, findPositions } from "./find-positions.ts";
@@ -23,7 +24,7 @@ const POCKET_DAY: Style = ["390x844", PHONE, "en", "light"];
 const TINY: Style = ["360x640", SMALL, "ru", "light"];
 const PLATE: Style = ["820x1180", TABLET, "ru", "light"];
 const WALL: Style = ["2560x1440", LARGE, "en", "dark"];
-const PAGES: Style[] = [DESK, POCKET, DESK_NIGHT, POCKET_DAY, TINY, PLATE, WALL];
+const PAGE_STYLES: Style[] = [DESK, POCKET, DESK_NIGHT, POCKET_DAY, TINY, PLATE, WALL];
 const BOARDS: Style[] = [DESK, POCKET];
 const SIZES: Style[] = [DESK_NIGHT, POCKET_DAY, TINY, PLATE, WALL];
 
@@ -108,13 +109,13 @@ async function shoot(browser: Browser, host: string, name: string, styles: Style
 }
 
 async function shootPages(browser: Browser, host: string): Promise<void> {
-  await shoot(browser, host, "home", PAGES, (user) => user.goto("./"));
-  if (isWantedAny(["games", "statistics"], PAGES)) await playSome(browser, host);
-  for (const page of ["rules", "games", "statistics", "about"]) await shoot(browser, host, page, PAGES, (user) => user.goto(page));
+  await shoot(browser, host, "home", PAGE_STYLES, (user) => user.goto("./"));
+  if (isWantedAny(["games", "statistics"], PAGE_STYLES)) await playSome(browser, host);
+  for (const page of PAGES) await shoot(browser, host, page, PAGE_STYLES, (user) => user.goto(page));
   for (const [game, seats] of Object.entries(GAMES)) {
-    await shoot(browser, host, `rules-${game}`, PAGES, (user) => user.goto(`rules/${game}`));
-    await shoot(browser, host, `cards-${game}`, PAGES, (user) => user.goto(`rules/${game}/cards`));
-    await shoot(browser, host, `setup-${game}`, PAGES, async (user) => {
+    await shoot(browser, host, `rules-${game}`, PAGE_STYLES, (user) => user.goto(`rules/${game}`));
+    await shoot(browser, host, `cards-${game}`, PAGE_STYLES, (user) => user.goto(`rules/${game}/cards`));
+    await shoot(browser, host, `setup-${game}`, PAGE_STYLES, async (user) => {
       await user.setName("Ann");
       return user.goto(`t/${await user.openTable({ settings: { game, seats }, seat: 0, bots: ["greedy"] })}`);
     });
@@ -134,7 +135,7 @@ async function playSome(browser: Browser, host: string): Promise<void> {
 /** Everything of the pages that comes only when somebody asks for it, or when something happens. */
 async function shootMoments(browser: Browser, host: string): Promise<void> {
   const styles = [...BOARDS, ...SIZES];
-  await shoot(browser, host, "name", PAGES, async (user) => {
+  await shoot(browser, host, "name", PAGE_STYLES, async (user) => {
     await user.goto("./");
     await user.button("web-play-now").nth(1).click();
     await user.page.getByRole("dialog").waitFor();
@@ -157,11 +158,11 @@ async function shootMoments(browser: Browser, host: string): Promise<void> {
     await user.button("web-hint").click();
     await user.page.getByRole("region", { name: user.text("web-hint") }).getByRole("listitem").first().waitFor();
   });
-  await shoot(browser, host, "menu", PAGES, async (user) => {
+  await shoot(browser, host, "menu", PAGE_STYLES, async (user) => {
     await plays(user);
     await user.button("web-bar-menu").click();
   });
-  await shoot(browser, host, "chat", PAGES, async (user) => {
+  await shoot(browser, host, "chat", PAGE_STYLES, async (user) => {
     await plays(user);
     const chat = user.page.getByRole("tab", { name: user.text("web-chat") });
     if (!(await chat.isVisible())) await user.button("web-log").click();

@@ -1,1 +1,1 @@
-"""Players that are programs. They see a view and options, or an imagined state; never a state."""
+"""Bots. They see a view and options, or imagined states; never the real state."""

@@ -1,4 +1,4 @@
-"""Advice to a player: what a search would choose, how good that is, and why; from what that player may know."""
+"""Hints for a player: what a search would choose, how good that is, and why; based on what that player may know."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from igroteka.core.random import Random
 from igroteka.core.registry import games
 from igroteka.core.views import View
 
-SECONDS = 1.0  # of thinking
-TOLD: Final = 3  # options that are told at most
-CLEAR: Final = 5  # percent by which an option is clearly better than another
+SECONDS = 1.0  # search time
+TOLD: Final = 3  # maximum number of options in a hint
+CLEAR: Final = 5  # difference in percent that makes one option clearly better
 
 CHANCE: Final = Part("chance")
 OTHER: Final = Part("other")
@@ -30,7 +30,7 @@ ONLY: Final = Phrase("hint-only")
 
 @dataclass(frozen=True)
 class Advised:
-    """An option and its chance of winning in percent, unless nothing was compared."""
+    """An option and its chance of winning; `percent` is None if nothing was compared."""
 
     option: Option
     percent: int | None = None
@@ -38,7 +38,7 @@ class Advised:
 
 @dataclass(frozen=True)
 class Advice:
-    """The best options, the very best first; why it is that, and how much better than the others."""
+    """The best options, best first; the reason, and how much better it is than the others."""
 
     options: list[Advised]
     reason: Message
@@ -46,7 +46,7 @@ class Advice:
 
 
 def has_advice(game: str) -> bool:
-    """Does anybody know enough of this game to advise?"""
+    """True if this game supports hints."""
     found = games().get(game)
     return found is not None and found.has_part(SEARCH)
 
@@ -54,7 +54,7 @@ def has_advice(game: str) -> bool:
 def advise(
     game: str, view: View, decision: Decision, random: Random, imagine: Imagine, seconds: float | None = None
 ) -> Advice:
-    """What to choose, after some thought."""
+    """Search for a while and recommend options."""
     if len(decision.options) == 1:
         told, odds = [Advised(decision.options[0])], Message(ONLY)
     else:
@@ -65,7 +65,7 @@ def advise(
 
 
 def compared(estimates: list[Estimate]) -> tuple[list[Advised], Message]:
-    """The options that are told, the best one first, and how they compare."""
+    """The options to show, best first, and how they compare."""
     best = estimates[0]
     tried = [one for one in estimates[1:] if min(len(one.results), len(best.results)) >= FEW]
     if not tried:
@@ -80,10 +80,10 @@ def compared(estimates: list[Estimate]) -> tuple[list[Advised], Message]:
 
 
 def chance_beside(one: Estimate, best: Estimate) -> float:
-    """The chance of an option, measured in the imagined states in which the best one was tried too.
+    """The chance of an option, measured in the imagined states in which the best one was also tried.
 
-    It is never told to be higher than that of the best one: what seems so was not better by more than chance explains,
-    or the search would have taken it.
+    Capped at that of the best option. A higher estimate is within the statistical error, or the search would have
+    chosen it.
     """
     lead, _ = compare(one.results, best.results)
     return max(0.0, mean(best.results) + min(0.0, lead))

@@ -1,4 +1,4 @@
-"""What a bot is, and the ones there are."""
+"""The bot interface, and how bots are created by name."""
 
 from __future__ import annotations
 
@@ -18,34 +18,32 @@ from igroteka.core.views import View
 
 Imagine = Callable[[Random], State]
 
-GREEDY = "bots.greedy"  # the part of a game that holds its greedy bot
+GREEDY = "bots.greedy"  # the part of a game with its greedy bot
 
 
 class Bot(Protocol):
     """Answers one decision at a time from what its seat may know.
 
-    That is the view, the decision, and as many complete states as it likes that `imagine` draws from the same
+    It gets the view, the decision, and as many complete states as it wants, which `imagine` samples from the same
     knowledge.
     """
 
     name: str
 
-    def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
-        """One of the options of the decision."""
-        ...
+    def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option: ...
 
 
 @runtime_checkable
 class Remembering(Protocol):
-    """A bot that remembers something of its game."""
+    """A bot that keeps state between the decisions of a game."""
 
     def forget(self) -> None:
-        """Another game begins."""
+        """Reset the bot before another game."""
         ...
 
 
 class RandomBot:
-    """Takes any option, each as likely as the other; an offer that nobody waits for it leaves alone."""
+    """Takes a uniformly random option; never takes an offer that nobody waits for."""
 
     name = "random"
 
@@ -54,20 +52,20 @@ class RandomBot:
 
 
 LEVELS = ("random", "easy", "greedy", "normal", "hard")
-SEARCHES = ("search:300", "search:0.5s")  # so many iterations, or seconds
+SEARCHES = ("search:300", "search:0.5s")  # by iterations or by seconds
 
 
 def imagination(game: Game[State], state: State, seat: int) -> Imagine:
-    """What a bot of that seat imagines with: it never sees the state itself."""
+    """The sampler for a bot of that seat, which never sees the state itself."""
     return game.imagination(state, seat)
 
 
 def make_bot(name: str, game: str, longest: float = 0.0) -> Bot:
-    """The bot of that name for a game; BadSetup if there is none.
+    """The bot with this name for a game; BadSetup if there is none.
 
-    Beside the levels there are searches of a given length: `search:300` (iterations), `search:0.5s` (seconds). A bot
-    that searches remembers its tree, so every table has its own, or lets it forget. It takes no
-    longer than `longest` seconds, if that is said.
+    Besides the levels there are searches of a given length: `search:300` (iterations), `search:0.5s` (seconds). A
+    search bot keeps its tree, so use one per table or call `forget`. It takes at most `longest` seconds, unless that is
+    0.
     """
     if name == "random":
         return RandomBot()
@@ -83,25 +81,25 @@ def make_bot(name: str, game: str, longest: float = 0.0) -> Bot:
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """The levels of bots that a game has; a game without a greedy policy has only the random one."""
+    """The bot levels of a game; without a greedy policy there is only the random bot."""
     return LEVELS if plays_well(game) else LEVELS[:1]
 
 
 def plays_well(game: str) -> bool:
-    """Is there a greedy policy for this game, which every bot but the random one needs?"""
+    """True if this game has a greedy policy, which all bots except the random one need."""
     found = games().get(game)
     return found is not None and found.has_part(GREEDY)
 
 
 def unknown_bot(name: str, known: Sequence[str]) -> BadSetup:
-    """There is no bot of that name, but there are these."""
+    """The error for an unknown bot, with the known names."""
     return BadSetup("error-bot-unknown", bot=name, known=", ".join(known), near=nearest(name, known))
 
 
 def make_own_bot(name: str, setup: Setup) -> Bot:
-    """A bot for a table on one's own machine: one of ours, a learned one, `policy:FILE`, or a class, `FILE.py:CLASS`.
+    """A bot for a local table: a built-in one, a learned one (`policy:FILE`), or a class (`FILE.py:CLASS`).
 
-    BadSetup if there is none, or if it has not learned to play at such a table.
+    BadSetup if there is none, or if the policy was trained for another configuration.
     """
     own: Bot | None = import_module("igroteka.bots.own").own_bot(name)
     if own is not None:

@@ -1,4 +1,4 @@
-"""Bots of one's own: a class in a file, named `FILE.py:CLASS`, wherever bots meet on one's own machine."""
+"""User-written bots: a class in a file, named `FILE.py:CLASS`, for local use."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ENDING = ".py"
 
 
 class OwnBot:
-    """Lets a class of somebody else play, and takes nothing from it that is not possible."""
+    """Wraps a user-written bot and validates its choices."""
 
     def __init__(self, name: str, make: Callable[[], Bot]) -> None:
         self.name = name
@@ -27,11 +27,11 @@ class OwnBot:
         self.bot = make()
 
     def forget(self) -> None:
-        """Every game has an object of its own."""
+        """Create a new object for every game."""
         self.bot = self.make()
 
     def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
-        """What the other bot chooses; BadSetup if that is no option."""
+        """The choice of the wrapped bot; BadSetup if it is not an option of the decision."""
         option = self.bot.choose(view, decision, random, imagine)
         if option not in decision.options:
             raise BadSetup("error-bot-option", bot=self.name, option=str(option))
@@ -39,7 +39,7 @@ class OwnBot:
 
 
 def own_bot(name: str) -> OwnBot | None:
-    """A new bot of the class that is named; None if the name is not of this form, BadSetup if there is no such bot."""
+    """A new bot of the named class; None if the name does not have this form, BadSetup if there is no such bot."""
     file, _, kind = name.rpartition(":")
     if not file.endswith(ENDING):
         return None
@@ -55,7 +55,7 @@ def own_bot(name: str) -> OwnBot | None:
 
 @lru_cache(16)
 def _module(file: Path) -> ModuleType:
-    """The module of a file, run once."""
+    """Import a file as a module, once."""
     spec = spec_from_file_location(file.stem, file)
     if spec is None or spec.loader is None:
         raise ImportError(str(file))

@@ -1,4 +1,4 @@
-"""Before a position is taken: bots play it a little on copies, as they will at the table."""
+"""Trial run of a position before it is accepted: bots play a few moves on copies, as they will at the table."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from igroteka.core.positions import read_position
 from igroteka.core.random import Random, from_seed
 from igroteka.core.state import State
 
-MOVES: Final = 12  # of greedy bots
+MOVES: Final = 12  # made by greedy bots
 
 
 def proven_position(text: str, game: Game[State], seed: str = "") -> State:
-    """The state of a position that can be played; BadPosition says what is wrong with it. `seed` replaces its own."""
+    """The state of a playable position; BadPosition says what is wrong with it. `seed` overrides its own."""
     state = read_position(text, game, seed)
     try_out(game, state)
     return state
 
 
 def try_out(game: Game[State], state: State) -> None:
-    """BadPosition, unless the rules and the bots can deal with the position. It does not change."""
+    """Raise BadPosition unless the rules and the bots can handle the position. Does not change it."""
     check_playable(game, state)
     bot = greedy(game)
     if bot is None:
@@ -39,12 +39,12 @@ def try_out(game: Game[State], state: State) -> None:
         check_visible(game, g)
     except BadPosition:
         raise
-    except Exception as problem:  # whatever a bot stumbles over
+    except Exception as problem:  # a bot may fail in any way on an impossible state
         raise BadPosition("error-position-unplayable") from problem
 
 
 def greedy(game: Game[State]) -> Bot | None:
-    """The greedy bot of a game, if it has one."""
+    """The greedy bot of a game, or None."""
     try:
         return make_bot("greedy", game.id)
     except BadSetup:
@@ -52,7 +52,7 @@ def greedy(game: Game[State]) -> Bot | None:
 
 
 def answer(game: Game[State], g: State, decision: Decision, bot: Bot, random: Random) -> Option:
-    """What a bot chooses; the table's clock takes what it has."""
+    """The choice of a bot; the table's clock takes its default."""
     if decision.seat == TABLE:
         return decision.defaults[0]
     return bot.choose(game.view(g, decision.seat), decision, random, imagination(game, g, decision.seat))

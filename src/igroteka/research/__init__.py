@@ -1,6 +1,6 @@
-"""Igroteka for researchers: PettingZoo environments, OpenSpiel-style states, feature vectors, many games at once.
+"""Igroteka for researchers: PettingZoo environments, OpenSpiel-style states, feature vectors, batches of games.
 
-This part needs the extra `igroteka[research]`; the rest of Igroteka does without it.
+This package needs the extra `igroteka[research]`; the rest of Igroteka works without it.
 """
 
 from importlib.util import find_spec

@@ -1,4 +1,4 @@
-"""Many games at once: arrays in, arrays out. A game that is over is dealt anew at once."""
+"""Many games at once: arrays in, arrays out. A finished game is replaced by a new one immediately."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from igroteka.research.rewards import Rewards, scheme
 
 
 class Batch:
-    """So many tables of one configuration, side by side.
+    """A number of tables of one configuration.
 
-    `observations`, `masks` and `seats` tell for every table what the seat sees that is asked, what it may do, and which
-    seat it is, `numbers` which game of the seed is played there; `rewards` and `over` what the last step has brought.
-    They are the same arrays all the time, written anew by every step: whoever keeps them copies them.
+    For every table, `observations`, `masks` and `seats` hold what the deciding seat sees, what it may do, and which
+    seat it is; `numbers` holds which game of the seed is played there; `rewards` and `over` hold the result of the last
+    step. Every step overwrites these arrays in place, so copy them to keep them.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class Batch:
         self._asked = [self._ask(table) for table in range(tables)]
 
     def _make_arrays(self) -> None:
-        """Rows of observations and masks are written as bytes: NumPy sees the same memory."""
+        """Rows of observations and masks are written as bytes; NumPy shares the same memory."""
         tables, width, actions = self.tables, self.configuration.features.size, self.configuration.actions.size
         self._rows = bytearray(tables * width)
         self._marks = bytearray(tables * actions)
@@ -53,7 +53,7 @@ class Batch:
         self.over: NDArray[np.bool_] = np.zeros(tables, np.bool_)
 
     def step(self, actions: NDArray[np.integer]) -> None:
-        """Take an action at every table; ValueError, and nothing happens, if there is one that is not offered."""
+        """Take an action at every table; ValueError, without any change, if one of them is not offered."""
         options = self._options(actions)
         self.rewards[:] = 0
         self.over[:] = False
@@ -62,7 +62,7 @@ class Batch:
             self._asked[table] = self._ask(table)
 
     def _options(self, actions: NDArray[np.integer]) -> list[Option]:
-        """What the actions stand for."""
+        """The options of the actions."""
         if actions.shape != (self.tables,):
             raise ValueError(f"one action for each of {self.tables} tables, not {actions.shape}")
         found: list[Option] = []
@@ -74,14 +74,14 @@ class Batch:
         return found
 
     def _deal(self, table: int) -> State:
-        """The next game of the seed, at this table."""
+        """Deal the next game of the seed at this table."""
         number = self.games
         self.numbers[table] = number
         self.games += 1
         return self.configuration.deal(f"{self.seed}/{number}", skip_forced=self.skip_forced)
 
     def _ask(self, table: int) -> Decision:
-        """What is asked at a table, written down for its seat; a table that is over gets a new game first."""
+        """The decision at a table, with its row written; a finished table gets a new game first."""
         decision = waiting(self.states[table])
         while decision is None:
             self._finish(table)
@@ -90,7 +90,7 @@ class Batch:
         return decision
 
     def _finish(self, table: int) -> None:
-        """Tell what a game has brought, and deal another one."""
+        """Store the result of a game and deal another one."""
         outcome = self.states[table].outcome()
         assert outcome is not None
         self.rewards[table] = self._rewards_of(outcome)
@@ -98,7 +98,7 @@ class Batch:
         self.states[table] = self._deal(table)
 
     def _write(self, table: int, decision: Decision) -> None:
-        """Write down what the seat that is asked sees and may do."""
+        """Write what the deciding seat sees and may do."""
         features, actions = self.configuration.features, self.configuration.actions
         width, size = features.size, actions.size
         self.seats[table] = decision.seat

@@ -31,7 +31,7 @@ from igroteka.texts.texts import texts_for
 if TYPE_CHECKING:
     import pyarrow
 
-CHUNK = 5_000  # rows that are written at once
+CHUNK = 5_000  # rows per write
 PARQUET = ".parquet"
 FORMATS = (PARQUET, ".jsonl", ".jsonl.gz")
 
@@ -55,7 +55,7 @@ class Row:
 def rows(
     configuration: Configuration, bots: list[str], games: int, seed: str, rewards: str | Rewards = "win"
 ) -> Iterator[Row]:
-    """All decisions of so many games; forced ones are not among them. The bots go round the table from game to game."""
+    """All decisions of this many games, except forced ones. The bots rotate around the table from game to game."""
     for number in range(games):
         yield from _game(configuration, bots, number, f"{seed}/{number}", scheme(rewards))
 
@@ -86,7 +86,7 @@ def _game(configuration: Configuration, names: list[str], number: int, seed: str
 
 
 def write(path: Path, configuration: Configuration, found: Iterable[Row]) -> int:
-    """Write the rows in the format that the name of the file asks for; how many there were."""
+    """Write the rows in the format given by the file extension; returns their number."""
     if path.suffix == PARQUET:
         return _write_parquet(path, configuration, found)
     return _write_lines(path, found)
@@ -117,7 +117,7 @@ def _write_parquet(path: Path, configuration: Configuration, found: Iterable[Row
 
 
 def _schema(configuration: Configuration) -> pyarrow.Schema:
-    """The columns of a file, with what their numbers mean."""
+    """The columns of a file, with the meaning of their numbers as metadata."""
     import pyarrow
 
     told = {
@@ -152,21 +152,21 @@ def _chunks(found: Iterable[Row]) -> Iterator[list[Row]]:
 
 
 def at_least_one(text: str) -> int:
-    """How many games: a whole number from 1 on."""
+    """Parse a number of games: a whole number >= 1."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 on")
     return int(text)
 
 
 def data_file(text: str) -> Path:
-    """A file in one of the formats."""
+    """Parse the name of a file in one of the formats."""
     if not text.endswith(FORMATS):
         raise argparse.ArgumentTypeError(f"{text!r} does not end in {', '.join(FORMATS[:-1])} or {FORMATS[-1]}")
     return Path(text)
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Read what is wanted, play, and write."""
+    """Parse the arguments, play, and write."""
     parser = argparse.ArgumentParser(prog="python -m igroteka.research.collect")
     parser.add_argument("game")
     parser.add_argument("--seats", type=int)

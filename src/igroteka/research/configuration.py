@@ -1,4 +1,4 @@
-"""A way to play a game, ready for research: seats and options, with the actions and features that belong to them."""
+"""Configurations for research: a game with seats and settings, and the actions and features that go with them."""
 
 from __future__ import annotations
 
@@ -16,15 +16,14 @@ from igroteka.research.features.layout import Features
 
 
 class Unprepared(LookupError):
-    """A game that nobody has given actions and features."""
+    """A game without actions and features."""
 
 
 class Configuration:
-    """A game with its number of seats and its options: everything that shapes of arrays depend on.
+    """A game with its number of seats and settings: everything that array shapes depend on.
 
-    `preset` is one of the game's presets; `options` are added to it. Without `seats` a preset is played by the fewest
-    it is made for. A preset that only games of a match can be played with is the first game of one, or the one that
-    follows what is `carried` over.
+    `preset` is one of the game's presets; `options` are settings on top of it. Without `seats`, the minimum of the
+    preset is used. A preset of a match gives its first game, or the one that follows what is `carried` over.
     """
 
     def __init__(
@@ -55,11 +54,11 @@ class Configuration:
         self.features = _features(self.game, setup, figures)
 
     def setup(self, seed: str) -> Setup:
-        """The setup of one game. No clock closes its windows: it is not live."""
+        """The setup of one game. It is not live: no clock closes its windows."""
         return self._setup.with_seed(one_line(seed))
 
     def deal(self, seed: str, *, skip_forced: bool = True, journal: bool = False) -> State:
-        """The first state of a game, mostly without a journal; forced choices may be taken at once."""
+        """The first state of a game, by default without a journal; forced choices can be taken automatically."""
         if skip_forced and not journal:
             quiet = self._quiet.with_seed(one_line(seed))
             return self.game.deal(quiet, from_seed(quiet.seed))
@@ -77,7 +76,7 @@ class Configuration:
 
 
 def waiting(state: State) -> Decision | None:
-    """The decision that the game waits for: of several, the first; None: the game is over."""
+    """The first decision the game waits for; None if the game is over."""
     for decision in state.decisions():
         if decision.waits:
             return decision

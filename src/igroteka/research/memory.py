@@ -1,10 +1,9 @@
-"""What a seat remembers of a game, as numbers of fixed shape: the part of an information state that features lack.
+"""A seat's memory of a game in a fixed shape: the part of an information state that features lack.
 
-A memory has two parts, each with the newest first. In the first, every row is something that the seat was told: which
-phrase (from 1 on), then its numbers, those of secrets behind the public ones; what has more numbers than a row goes on
-in further rows, in which the phrase is below 0. A number n stands as n + 2: 1 is one that is hidden or stands for
-nothing, 0 is none. The second part has the seat's own choices: actions, each plus 1. What is older than a memory is
-long is forgotten.
+A memory has two parts, each with the newest first. In the first, every row is a journal entry the seat has read: its
+phrase (counted from 1), then its numbers, public ones before secret ones. An entry with more numbers than fit continues
+in further rows, whose phrase is negative. A number n is written as n + 2; 1 means hidden or unused, 0 means none. The
+second part holds the seat's own choices as actions, each plus 1. Whatever does not fit is dropped, oldest first.
 """
 
 from __future__ import annotations
@@ -18,14 +17,14 @@ from numpy.typing import NDArray
 from igroteka.core.journal import Entry
 from igroteka.core.phrases import HIDDEN
 
-LENGTH: Final = 1024  # rows, and choices: more than random games of any preset were seen to need
-WIDTH: Final = 6  # numbers of a row
+LENGTH: Final = 1024  # rows, and choices: more than random games of any preset have been seen to need
+WIDTH: Final = 6  # numbers per row
 ROW: Final = 1 + WIDTH
-FIRST: Final = 1 - HIDDEN  # added to a number of a row: 0 is kept for where there is none
+FIRST: Final = 1 - HIDDEN  # offset of the numbers in a row; 0 means none
 
 
 class Memory:
-    """How the memories of one game are written: `phrases` are all that its journals consist of, in their order."""
+    """Writes the memories of one game; `phrases` are all phrases of its journal, in order."""
 
     def __init__(self, phrases: Sequence[str], length: int = LENGTH) -> None:
         if length < 1:
@@ -35,11 +34,11 @@ class Memory:
 
     @property
     def size(self) -> int:
-        """How many numbers a memory has."""
+        """The number of values of a memory."""
         return self.length * (ROW + 1)
 
     def write(self, told: Sequence[Entry], chosen: Sequence[int], out: NDArray[np.float32]) -> None:
-        """Write what a seat was told and has chosen, given from the first to the last, into zeros."""
+        """Write the journal entries and choices of a seat, given oldest first, into zeros."""
         rows = out[: self.length * ROW].reshape(self.length, ROW)
         at = 0
         for entry in reversed(told):

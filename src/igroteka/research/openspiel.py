@@ -20,20 +20,20 @@ from igroteka.research.memory import LENGTH
 from igroteka.research.rewards import bounds
 from igroteka.research.spiel import BASE, DIGITS, SpielState, Table
 
-LONGEST = 50_000  # actions of a game, as a bound; ours end much sooner
+LONGEST = 50_000  # upper bound on the actions of a game; ours end much sooner
 Parameter = str | int | bool
 DEFAULTS: Mapping[str, Parameter] = {
-    "players": 0,  # 0: the fewest that the preset is made for
+    "players": 0,  # 0 means the minimum of the preset
     "preset": "",
     "options": "",  # such as high_noon:on;jail_release:one_turn
     "rewards": "win",
     "skip_forced": True,
-    "memory": LENGTH,  # how far back tensors of information states reach
+    "memory": LENGTH,  # length of the memory in information-state tensors
 }
 
 
 def game_type(game: Game[State]) -> pyspiel.GameType:
-    """What OpenSpiel must know of a game before it is loaded."""
+    """The game type that OpenSpiel needs before a game is loaded."""
     kind = pyspiel.GameType
     return kind(
         short_name=f"igroteka_{game.id}",
@@ -81,7 +81,6 @@ class OpenSpielGame(pyspiel.Game):
         super().__init__(game_type(self.configuration.game), info, dict(params or {}))
 
     def new_initial_state(self) -> OpenSpielState:
-        """A state before the deal."""
         return OpenSpielState(self, self.table)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -91,7 +90,7 @@ class OpenSpielGame(pyspiel.Game):
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType = None, params: Mapping[str, Parameter] | None = None
     ) -> OpenSpielObserver:
-        """What writes down what a player sees, or has been told since the beginning."""
+        """The observer of a player's view, or with perfect recall of the whole game so far."""
         if params:
             raise ValueError(f"observers have no parameters: {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -99,14 +98,14 @@ class OpenSpielGame(pyspiel.Game):
 
 
 class OpenSpielState(pyspiel.State):
-    """A state of a game: all that it knows is in `inner`, which is what copies copy."""
+    """A state of a game. All its data is in `inner`, which copies copy."""
 
     def __init__(self, game: OpenSpielGame, table: Table) -> None:
         super().__init__(game)
         self.inner = Saved(table.new_initial_state(), str(game))
 
     def current_player(self) -> int:
-        """The seat that is asked, or chance, or nobody."""
+        """The deciding seat, or the id of chance or of a terminal state."""
         return self.inner.state.current_player()
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -123,15 +122,15 @@ class OpenSpielState(pyspiel.State):
         return self.inner.state.action_to_string(player, action)
 
     def is_terminal(self) -> bool:
-        """Is the game over?"""
+        """True if the game is over."""
         return self.inner.state.is_terminal()
 
     def returns(self) -> list[float]:
-        """What the game has brought to each player."""
+        """The return of each player."""
         return self.inner.state.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OpenSpielState:
-        """Another state that looks the same to a player."""
+        """Another state that is indistinguishable for a player."""
         game = self.get_game()
         other: OpenSpielState = game.new_initial_state()
         other.inner = Saved(self.inner.state.resample_from_infostate(player, sampler), self.inner.game)
@@ -142,7 +141,7 @@ class OpenSpielState(pyspiel.State):
 
 
 class Saved:
-    """A state that can be copied, and written and read as the text of its game and its history."""
+    """A state that can be copied, and serialized as its game and its history."""
 
     def __init__(self, state: SpielState, game: str) -> None:
         self.state = state
@@ -161,10 +160,10 @@ def _load(game: str, history: str) -> Saved:
 
 
 class OpenSpielObserver:
-    """Writes down what a player sees: all of it, only what everybody sees, or only what others do not.
+    """Observes what a player sees: all of it, only the public part, or only the private part.
 
-    `tensor` and `dict` are features, and with perfect recall also the memory of all that a player was told and has
-    chosen; the text is the same in words.
+    `tensor` and `dict` are features, and with perfect recall also the memory of everything the player was told and has
+    chosen; the string is the same in words.
     """
 
     def __init__(self, table: Table, wanted: pyspiel.IIGObservationType) -> None:
@@ -180,7 +179,7 @@ class OpenSpielObserver:
             self.dict["memory"] = self.tensor[features:]
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        """Write the features of a player, and with perfect recall his memory."""
+        """Write the features of a player, and with perfect recall their memory."""
         inner = state.inner.state
         if self.recall:
             self.tensor[:] = inner.information_state_tensor(player)
@@ -199,17 +198,17 @@ class OpenSpielObserver:
 
 
 def read_options(text: str) -> dict[str, SettingValue]:
-    """Options of a table: `high_noon:on;jail_release:one_turn`. OpenSpiel itself reads equals signs and commas."""
+    """Parse settings of a table: `high_noon:on;jail_release:one_turn`. OpenSpiel reserves equals signs and commas."""
     pairs = [word.partition(":") for word in text.split(";") if word]
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
 def spiel_class(id: str) -> type[OpenSpielGame]:
-    """The class of a game, as OpenSpiel wants one for each. It may drop a class at the end, but no function."""
+    """The class of a game, since OpenSpiel wants one for each. It may drop a class at shutdown, but not a function."""
     return type(id.capitalize(), (OpenSpielGame,), {"id": id})
 
 
 for _game in games().values():
     _class = spiel_class(_game.id)
-    globals()[_class.__name__] = _class  # where pickle looks for it
+    globals()[_class.__name__] = _class  # where pickle looks it up
     pyspiel.register_game(game_type(_game), _class)

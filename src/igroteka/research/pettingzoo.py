@@ -1,8 +1,8 @@
 """Every game, mode and preset as a PettingZoo environment (AEC): one agent after the other.
 
-An agent is a seat: `player_0` is A in the codes of options. Whoever the game waits for is asked; where several
-choose at once and unseen, they are asked one after the other, and nobody sees what the others have chosen. An offer
-that stands open at any time can be taken whenever its seat is asked anyway. See docs/research.md.
+An agent is a seat: `player_0` is A in option codes. The environment asks the seats the game waits for. Seats that
+choose simultaneously are asked one after the other, and none of them sees what the others have chosen. An offer that is
+open at any time can be taken whenever its seat is asked anyway. See docs/research.md.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
 
 
 class Codes(Mapping[int, str]):
-    """The codes of options by their actions, read only when somebody looks."""
+    """The option codes by action, built on demand."""
 
     __slots__ = ("legal",)
 
@@ -57,7 +57,7 @@ def _checked(render_mode: str | None) -> str | None:
 
 
 class Environment(AECEnv):
-    """One table after the other; `reset` deals anew."""
+    """One table at a time; `reset` deals a new game."""
 
     metadata: ClassVar[dict[str, object]] = {
         "name": "igroteka_v0",
@@ -79,7 +79,7 @@ class Environment(AECEnv):
         self.configuration = configuration
         self.rewards_of = scheme(rewards)
         self.skip_forced = skip_forced
-        self.max_steps = max_steps  # 0: a game goes on to its end
+        self.max_steps = max_steps  # 0: games are never truncated
         self.render_mode = _checked(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(configuration.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -90,12 +90,12 @@ class Environment(AECEnv):
         self._number = -1
         self._steps = 0
         self._decision: Decision | None = None
-        self._seat = SPECTATOR  # who is asked
+        self._seat = SPECTATOR  # the deciding seat
         self._legal: dict[int, Option] = {}
         self.game_state: State | None = None
 
     def _make_spaces(self) -> None:
-        """A space of its own for every agent: each is sampled by itself."""
+        """Create separate spaces for every agent, because each is sampled independently."""
         features, actions = self._features.size, self._actions.size
         self._action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._observation_spaces = {
@@ -109,7 +109,7 @@ class Environment(AECEnv):
         }
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The features and the mask of actions, alike for all agents."""
+        """The features and the action mask, identical for all agents."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -134,7 +134,7 @@ class Environment(AECEnv):
         self._ask()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know, and what it may do: nothing if it is not asked."""
+        """What an agent may know, and its action mask, which is all zero if it is not asked."""
         assert self.game_state is not None
         seat = self._seats[agent]
         row = self._features.from_state(self.game_state, seat)
@@ -144,7 +144,7 @@ class Environment(AECEnv):
         return {"observation": np.frombuffer(row, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
 
     def step(self, action: int | None) -> None:
-        """Take the action of the agent that is asked; one that is not offered raises ValueError and changes nothing."""
+        """Take the action of the deciding agent; one that is not offered raises ValueError and changes nothing."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -160,7 +160,7 @@ class Environment(AECEnv):
             self.render()
 
     def _ask(self) -> None:
-        """Find out who is asked next, or end the game."""
+        """Find the next deciding agent, or end the game."""
         assert self.game_state is not None
         decision = waiting(self.game_state)
         if decision is None or (self.max_steps and self._steps >= self.max_steps):
@@ -203,7 +203,7 @@ class Environment(AECEnv):
         return told
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """There is nothing to release."""
 
 
 def env(

@@ -1,4 +1,4 @@
-"""Tables as text and as pictures: what a seat, or a spectator, may see."""
+"""Tables as text and as images: what a seat or a spectator may see."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from igroteka.terminal.theme import THEME
 from igroteka.terminal.words import Words, names_for
 from igroteka.texts.texts import texts_for
 
-WIDTH: Final = 100  # signs of a line
+WIDTH: Final = 100  # characters per line
 PAPER: Final = (250, 246, 238)
 INK: Final = (38, 34, 30)
 
-# A sign is five rows of three dots, each row as an octal digit.
+# A glyph is five rows of three pixels, each row as an octal digit.
 _SIGNS: Final = (
     "A25755 B65656 C34443 D65556 E74647 F74644 G34553 H55755 I72227 J11152 K55655 L44447 M57755 N65555 O25552 P65644",
     "Q25563 R65655 S34216 T72222 U55557 V55552 W55775 X55255 Y55222 Z71247 075557 126227 271747 371317 455711 574717",
@@ -34,18 +34,18 @@ UNKNOWN: Final = "00272"
 
 
 def text(view: View, width: int = WIDTH) -> str:
-    """The table in words, as the terminal shows it."""
+    """The table as text, as the terminal shows it."""
     console = _console(view, width)
     return console.export_text()
 
 
 def svg(view: View, width: int = WIDTH) -> str:
-    """The table as a drawing for a page or a paper."""
+    """The table as SVG, for a page or a paper."""
     return drawing(_console(view, width), view.game)
 
 
 def image(view: View, width: int = WIDTH, dot: int = 2) -> NDArray[np.uint8]:
-    """The table as an array of height, width and three colours; a dot of a sign is so many pixels wide."""
+    """The table as an array of height, width and three colours; each pixel of a glyph is `dot` pixels wide."""
     lines = [line.rstrip().upper() for line in text(view, width).splitlines()]
     dots = np.zeros((6 * len(lines) + 2, 4 * width + 2), dtype=bool)
     for row, line in enumerate(lines):
@@ -63,7 +63,7 @@ def _dots(sign: str) -> NDArray[np.bool_]:
 
 
 def _console(view: View, width: int) -> Console:
-    """A console that has printed the table and can be asked for it."""
+    """A console that has recorded the table and can export it."""
     console = Console(theme=THEME, width=width, record=True, file=io.StringIO(), legacy_windows=False)
     texts = texts_for("en")
     words = Words(texts, names_for(texts, view.seats, view.seat, find_game(view.game).figures(view.seats)))

@@ -1,7 +1,7 @@
-"""A small policy that is learned, saved, and played as a bot: features in, a chance for each action out.
+"""A small policy that is trained, saved, and played as a bot: features in, action probabilities out.
 
-It is one layer of numbers: every feature adds something to every action. That is enough to learn what a hand is good
-for, and small enough to read. `igroteka simulate GAME --seats 4 --bots policy:FILE,random` lets it play.
+It is a single linear layer: every feature contributes to every action. That is enough to learn what a hand is good for,
+and small enough to read. `igroteka simulate GAME --seats 4 --bots policy:FILE,random` lets it play.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from igroteka.research.configuration import Configuration
 
 Floats = NDArray[np.float32]
 
-LARGE = np.float32(4)  # counts above it count as much as it
-KEPT = 16  # files and tables that are remembered
+LARGE = np.float32(4)  # counts are clipped to this
+KEPT = 16  # size of the caches of files and tables
 
 
 def inputs(observations: NDArray[np.uint8]) -> Floats:
-    """Features as small numbers: counts up to four of a kind tell the most."""
+    """Features as small numbers; counts up to four carry most of the information."""
     return np.asarray(np.minimum(observations, LARGE) / LARGE, np.float32)
 
 
 class Policy:
-    """The numbers of a policy for one configuration."""
+    """The weights of a policy for one configuration."""
 
     def __init__(self, configuration: Configuration, weights: Floats | None = None, bias: Floats | None = None) -> None:
         width, actions = configuration.features.size, configuration.actions.size
@@ -45,14 +45,14 @@ class Policy:
         self.bias: Floats = np.zeros(actions, np.float32) if bias is None else bias
 
     def chances(self, observations: NDArray[np.uint8], masks: NDArray[np.int8]) -> Floats:
-        """The chance of each action, for rows of features and masks; none for what is masked."""
+        """The probability of each action, for rows of features and masks; 0 for masked actions."""
         worth = inputs(observations) @ self.weights + self.bias
         worth = np.where(masks > 0, worth, np.float32(-np.inf))
         found = np.exp(worth - worth.max(axis=1, keepdims=True))
         return np.asarray(found / found.sum(axis=1, keepdims=True), np.float32)
 
     def save(self, path: Path) -> None:
-        """Write the policy, with the configuration it is for."""
+        """Write the policy with its configuration."""
         configuration = self.configuration
         told = {
             "game": configuration.game.id,
@@ -67,7 +67,7 @@ class Policy:
 
     @classmethod
     def load(cls, path: Path) -> Policy:
-        """The policy that was saved there; ValueError if actions or features mean something else by now."""
+        """Load a saved policy; ValueError if the meaning of actions or features has changed."""
         with np.load(path, allow_pickle=False) as found:
             told = json.loads(str(found["configuration"]))
             weights, bias = found["weights"], found["bias"]
@@ -81,14 +81,14 @@ class Policy:
 
 
 class PolicyBot:
-    """Plays a policy: it always takes the action with the best chance. It sees its view and its options."""
+    """Plays a policy greedily: always takes the most probable action. It sees its view and its options."""
 
     def __init__(self, policy: Policy) -> None:
         self.name = "policy"
         self.policy = policy
 
     def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
-        """The best option, by the policy."""
+        """The most probable option."""
         configuration = self.policy.configuration
         row = configuration.features.from_view(view)
         legal = configuration.actions.legal(decision)
@@ -98,7 +98,7 @@ class PolicyBot:
 
 
 def load_bot(path: str, setup: Setup) -> PolicyBot:
-    """The bot of a saved policy; BadSetup if it cannot be read or has not learned to play at such a table."""
+    """The bot of a saved policy; BadSetup if it cannot be read or was trained for another configuration."""
     try:
         file = Path(path).stat()
         bot = _read(path, file.st_mtime_ns, file.st_size)
@@ -115,12 +115,12 @@ def load_bot(path: str, setup: Setup) -> PolicyBot:
 
 @lru_cache(KEPT)
 def _read(path: str, changed: int, size: int) -> PolicyBot:
-    """The bot of a file, read once for each of its versions."""
+    """The bot of a file, read once for each version of the file."""
     return PolicyBot(Policy.load(Path(path)))
 
 
 def _meaning(configuration: Configuration) -> tuple[str, list[str]]:
-    """Equal where every action and every feature means the same."""
+    """Equal if every action and every feature means the same."""
     return configuration.actions.fingerprint, configuration.features.layout.names
 
 
@@ -130,6 +130,6 @@ def _meaning_at(game: str, seats: int, options: tuple[tuple[str, SettingValue], 
 
 
 def _other_options(learned: Configuration, setup: Setup) -> list[str]:
-    """The options of a policy that this table does not have."""
+    """The settings of a policy that differ from this table."""
     options = learned.setup("1").settings
     return [f"{id}={options[id]}" for id in sorted(options) if options[id] != setup.settings[id]]

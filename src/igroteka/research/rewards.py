@@ -1,4 +1,4 @@
-"""What a seat gets for the end of a game."""
+"""Rewards at the end of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Rewards = Callable[[Outcome], list[float]]
 
 
 def win(outcome: Outcome) -> list[float]:
-    """1 for those who have won, also as a team, and -1 for the others; 0 for all if everybody or nobody has."""
+    """1 for the winners, including teams, and -1 for the others; 0 for all if everybody or nobody has won."""
     winners = outcome.winners
     if not 0 < len(winners) < len(outcome.places):
         return [0.0] * len(outcome.places)
@@ -20,7 +20,7 @@ def win(outcome: Outcome) -> list[float]:
 
 
 def share(outcome: Outcome) -> list[float]:
-    """The winners share 1, and everybody pays the same for it: the sum is 0."""
+    """The winners share 1, and everybody pays equally for it: zero-sum."""
     winners, seats = outcome.winners, len(outcome.places)
     if not winners:
         return [0.0] * seats
@@ -28,7 +28,7 @@ def share(outcome: Outcome) -> list[float]:
 
 
 def places(outcome: Outcome) -> list[float]:
-    """From 1 for the first place down to -1 for the last; equal places share what is between."""
+    """From 1 for first place down to -1 for last; tied places share the average."""
     seats = len(outcome.places)
     if seats == 1:
         return [0.0]
@@ -49,13 +49,13 @@ SCHEMES: Final[dict[str, Rewards]] = {"win": win, "share": share, "places": plac
 
 
 def bounds(rewards: str, game: str) -> tuple[float, float]:
-    """The least and the most that rewards of that name can be in a game."""
+    """The minimum and maximum of the rewards with this name in a game."""
     scheme(rewards)
     return find_game(game).scores if rewards == "scores" else (-1.0, 1.0)
 
 
 def scheme(rewards: str | Rewards) -> Rewards:
-    """The rewards of that name, or a function of one's own from the outcome to a number for each seat."""
+    """The rewards with this name, or a user-defined function from the outcome to a number for each seat."""
     if not isinstance(rewards, str):
         return rewards
     if rewards not in SCHEMES:

@@ -1,8 +1,8 @@
-"""States as OpenSpiel has them: whose turn, legal actions, what a player knows, worlds that agree with it.
+"""OpenSpiel-style states: current player, legal actions, what a player knows, and resampling from that.
 
-The deal is drawn at chance nodes: `DIGITS` numbers below `BASE` make the seed, and all that chance decides later
-follows from it. So a history of actions is the whole game. A clone goes on with the same chance;
-`resample_from_infostate` has chance of its own, so whoever searches honestly searches in resampled states.
+The deal is drawn at chance nodes: `DIGITS` numbers below `BASE` make the seed, which determines all later chance. So a
+history of actions is the whole game. A clone continues with the same chance; `resample_from_infostate` draws its own,
+so an honest search must search in resampled states.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ BASE: Final = 256
 
 
 class Table:
-    """What all states of a game share: configuration, what the end is worth, whether forced choices are asked.
+    """What all states of a game share: configuration, rewards, and whether forced choices are asked.
 
-    `memory` is how far back tensors of information states reach, in rows of a memory.
+    `memory` is the length of the memory in information-state tensors, in rows.
     """
 
     def __init__(
@@ -50,7 +50,6 @@ class Table:
         self.memory = Memory(configuration.features.told, memory)
 
     def new_initial_state(self) -> SpielState:
-        """A state before the deal."""
         return SpielState(self)
 
     def deserialize_state(self, text: str) -> SpielState:
@@ -67,34 +66,34 @@ class SpielState:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.history: list[int] = []
-        self.imagined = False  # a resampled state is no result of its history
+        self.imagined = False  # a resampled state does not follow from its history
         self._state: State | None = None
         self._decision: Decision | None = None
         self._legal: dict[int, Option] = {}
         self._chosen: list[list[tuple[int, str]]] = [[] for _ in range(table.configuration.seats)]  # and their codes
 
-    # Whose turn, and what may be done.
+    # The current player and its actions.
 
     def current_player(self) -> int:
-        """The seat that is asked; CHANCE before the deal, TERMINAL at the end."""
+        """The deciding seat; CHANCE before the deal, TERMINAL at the end."""
         if self._state is None:
             return CHANCE
         return self._decision.seat if self._decision is not None else TERMINAL
 
     def is_chance_node(self) -> bool:
-        """Are the cards still to be dealt?"""
+        """True before the deal."""
         return self._state is None
 
     def is_terminal(self) -> bool:
-        """Is the game over?"""
+        """True if the game is over."""
         return self._state is not None and self._decision is None
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The next number of the seed: each is as likely as the other."""
+        """The next number of the seed, uniformly distributed."""
         return _OUTCOMES
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The actions of whoever is asked, in ascending order; none for others."""
+        """The actions of the deciding player, in ascending order; none for others."""
         if self._state is None:
             return list(range(BASE))
         return sorted(self._legal) if player is None or player == self.current_player() else []
@@ -107,7 +106,7 @@ class SpielState:
         return option.code if option is not None else self.table.configuration.actions.codes[action]
 
     def apply_action(self, action: int) -> None:
-        """Take an action of whoever is asked; ValueError if it is none, and nothing changes."""
+        """Apply an action of the deciding player; ValueError, without any change, if it is not legal."""
         if self._state is None:
             self._draw(action)
             return
@@ -135,7 +134,7 @@ class SpielState:
         self._legal = self.table.configuration.actions.legal(decision) if decision is not None else {}
 
     def returns(self) -> list[float]:
-        """What the game has brought to each player so far: nothing before its end."""
+        """The return of each player; 0 before the end."""
         outcome = self._state.outcome() if self._state is not None else None
         return self.table.rewards_of(outcome) if outcome is not None else [0.0] * self.table.configuration.seats
 
@@ -146,40 +145,40 @@ class SpielState:
         return np.frombuffer(self.features(player), np.uint8).astype(np.float32)
 
     def observation_string(self, player: int) -> str:
-        """The same in words: all features that are not zero."""
+        """The same as text: all features that are not zero."""
         return self.words(self.features(player))
 
     def information_state_string(self, player: int) -> str:
-        """Everything that a seat has been told and has chosen since the beginning, and what it sees now."""
+        """Everything a seat has been told and has chosen since the beginning, and what it sees now."""
         chosen = " ".join([code for _, code in self._chosen[player]])
         told = "; ".join([_line(entry) for entry in self._told(player)])
         return " | ".join([chosen, told, self.observation_string(player)])
 
     def information_state_tensor(self, player: int) -> NDArray[np.float32]:
-        """The features of what a seat sees now, and behind them its memory: what it was told and has chosen."""
+        """The features of what a seat sees now, followed by its memory: what it was told and has chosen."""
         memory: NDArray[np.float32] = np.zeros(self.table.memory.size, np.float32)
         self.table.memory.write(self._told(player), [action for action, _ in self._chosen[player]], memory)
         return np.concatenate([self.observation_tensor(player), memory])
 
     def features(self, player: int) -> bytearray:
-        """What a seat sees; before the deal, nothing."""
+        """The features of a seat; all zero before the deal."""
         features = self.table.configuration.features
         return features.from_state(self._state, player) if self._state is not None else bytearray(features.size)
 
     def public_features(self) -> bytearray:
-        """What everybody sees."""
+        """The features everybody sees."""
         game, features = self.table.configuration.game, self.table.configuration.features
         if self._state is None:
             return bytearray(features.size)
         return features.from_view(game.view(self._state, SPECTATOR))
 
     def private_features(self, player: int) -> bytearray:
-        """What a seat sees and not everybody."""
+        """The features a seat sees but not everybody."""
         public = self.public_features()
         return bytearray([mine if mine != all else 0 for mine, all in zip(self.features(player), public, strict=True)])
 
     def words(self, row: bytearray) -> str:
-        """Features that are not zero, by name."""
+        """The features that are not zero, by name."""
         names = self.table.configuration.features.layout.names
         return " ".join([f"{names[i]}={number}" for i, number in enumerate(row) if number])
 
@@ -192,7 +191,7 @@ class SpielState:
     # Copies.
 
     def clone(self) -> SpielState:
-        """A copy that goes on by itself."""
+        """An independent copy."""
         other = SpielState(self.table)
         other.history = self.history.copy()
         other.imagined = self.imagined
@@ -207,7 +206,9 @@ class SpielState:
         return self.clone()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Another state that looks the same to a player: everything else is drawn anew from what the player knows."""
+        """Another state that is indistinguishable for a player: everything else is sampled from what the player
+        knows.
+        """
         if self._state is None:
             return self.clone()
         other = SpielState(self.table)
@@ -224,13 +225,13 @@ class SpielState:
         return other
 
     def serialize(self) -> str:
-        """The history, from which the table makes the state again. A resampled state has none."""
+        """The history, from which `Table` restores the state. A resampled state has none."""
         if self.imagined:
             raise ValueError("a resampled state is no result of its history")
         return json.dumps(self.history)
 
     def __str__(self) -> str:
-        """Where the game stands, for whoever may see everything."""
+        """The state of the game with all secrets."""
         seats = range(self.table.configuration.seats)
         lines = [f"player {player}: {self.observation_string(player)}" for player in seats]
         return "\n".join([f"{self.table.configuration} to act: {self.current_player()}", *lines])

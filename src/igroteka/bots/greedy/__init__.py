@@ -1,1 +1,1 @@
-"""Hand-written knowledge, one policy for each game: it plays at once, like a sensible person."""
+"""Hand-written policies, one per game, that play instantly like a sensible person."""

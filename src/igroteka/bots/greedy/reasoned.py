@@ -1,4 +1,4 @@
-"""What a bot chooses, and why."""
+"""A choice of a bot with its reason."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Bots that think ahead: a tree search over imagined states, guided by quick knowledge of each game."""
+"""Search bots: tree search over imagined states, guided by fast heuristics of each game."""

@@ -1,6 +1,6 @@
-"""What a game tells the search: priors, a roll-out policy, an evaluation of states, and information-set keys.
+"""What a game provides to the search: priors, a rollout policy, an evaluation of states, and information-set keys.
 
-All of it reads imagined states, which hold what the searching seat may know, and guesses for the rest.
+All of it reads imagined states, which contain what the searching seat may know, and samples for the rest.
 """
 
 from __future__ import annotations
@@ -17,37 +17,37 @@ from igroteka.core.random import Random
 from igroteka.core.state import State
 from igroteka.core.views import View
 
-USUAL: Final = "usual"  # the end of the text id of a reason that says nothing special
+USUAL: Final = "usual"  # suffix of the text id of an unspecific reason
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """What the search knows of one game. One object serves all tables and keeps no state of any of them."""
+    """The search's knowledge of one game. One object serves all tables and keeps no state of any of them."""
 
     explore = 0.7  # the exploration constant of PUCT
     temperature = 1.0  # of the softmax that turns option scores into priors
     trust = 0.03  # the weight of the prior when options at the root are ranked
-    caution = 0.7  # by how many standard errors an option must beat the favourite
-    hopeless = 0.0  # an option that trails the favourite by so many standard errors is dropped; 0: none is
+    caution = 0.7  # how many standard errors an option must be better than the favourite
+    hopeless = 0.0  # drops an option this many standard errors behind the favourite; 0 drops none
     prior_floor = 0.1  # the share of the prior that is spread evenly over all options
 
     def for_search(self, g: State, seat: int) -> Knowledge:
-        """The knowledge for one search of a seat: it may cache what all roll-outs share."""
+        """The knowledge for one search of a seat, which may cache what all rollouts share."""
         return self
 
     def start_rollout(self, g: State) -> None:
-        """Called before each roll-out, with the imagined state in which it begins."""
+        """Called before each rollout, with the imagined state in which it begins."""
 
     def option_scores(self, g: State, decision: Decision, random: Random) -> list[float]:
-        """A score for each option of the decision, before any search; only differences count."""
+        """A score for each option of the decision, before any search; only differences matter."""
         raise NotImplementedError
 
     def values(self, g: State, random: Random) -> list[float]:
-        """For each seat its chance of winning a game that is not over yet (the evaluation at the end of a roll-out)."""
+        """Each seat's chance of winning an unfinished game: the evaluation at the end of a rollout."""
         raise NotImplementedError
 
     def circular(self, option: Option) -> bool:
-        """True if another choice can undo this one, so that a search might alternate between them for ever."""
+        """True if another choice can undo this one, so that a search might alternate between them forever."""
         return False
 
     def idle(self, option: Option) -> bool:
@@ -55,22 +55,22 @@ class Knowledge:
         return False
 
     def infoset_key(self, g: State, seat: int) -> int:
-        """What the seat knows beyond the choices made so far, as a number: states with the same key share a node."""
+        """What the seat knows beyond the choices made so far, as a number; states with the same key share a node."""
         return 0
 
     def horizon(self, g: State) -> int:
-        """Where a roll-out from this state ends, in the unit that `at_horizon` compares."""
+        """Where a rollout from this state ends, in the unit that `at_horizon` compares."""
         return 0
 
     def at_horizon(self, g: State, horizon: int) -> bool:
-        """True if the roll-out has reached its horizon and the state can be evaluated."""
+        """True if the rollout has reached its horizon and the state can be evaluated."""
         raise NotImplementedError
 
     def adjust(self, g: State, seat: int, random: Random) -> None:
-        """Change what is hidden in an imagined state to what the seat believes."""
+        """Change what is hidden in an imagined state to match what the seat believes."""
 
     def result(self, outcome: Outcome) -> list[float]:
-        """The payoff of each seat: those who share the first place share the victory."""
+        """The payoff of each seat; seats that share first place share the win."""
         winners = outcome.places.count(1)
         return [1.0 / winners if place == 1 else 0.0 for place in outcome.places]
 
@@ -95,7 +95,7 @@ class Knowledge:
         return [even + share * chance for chance in chances]
 
     def choose(self, g: State, decision: Decision, random: Random) -> Option:
-        """The choice of the roll-out policy."""
+        """The choice of the rollout policy."""
         options = decision.options
         if len(options) == 1:
             return options[0]
@@ -103,13 +103,15 @@ class Knowledge:
         return options[scores.index(max(scores))]
 
     def worth(self, g: State, random: Random) -> list[float]:
-        """For each seat the payoff of a finished game, or its chance in an unfinished one."""
+        """The payoff of each seat in a finished game, or its chance in an unfinished one."""
         outcome = g.outcome()
         return self.values(g, random) if outcome is None else self.result(outcome)
 
 
 def asked(g: State) -> list[Decision]:
-    """The open decisions, several if they are answered at once. A window of the clock closes when all have passed."""
+    """The open decisions; several if they are answered simultaneously. A window of the clock closes when all have
+    passed.
+    """
     while True:
         found: list[Decision] = []
         window: Decision | None = None

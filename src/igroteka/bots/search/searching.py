@@ -1,7 +1,7 @@
 """Search over imagined states (information-set Monte Carlo tree search).
 
-An iteration takes an imagined state, descends the tree to a new node, lets the roll-out policy play for everybody to
-the horizon, and evaluates the state there. Every option of the root is tried in the same imagined states with the same
+An iteration takes an imagined state, descends the tree to a new node, lets the rollout policy play for everybody to the
+horizon, and evaluates the state there. Every option of the root is tried in the same imagined states with the same
 random seeds, so that options are compared on equal terms (common random numbers).
 """
 
@@ -21,18 +21,18 @@ from igroteka.core.random import QuickRandom, Random
 from igroteka.core.state import State
 
 SEEDS: Final = 1 << 31
-MOST: Final = 16  # options of the root that are searched at most
-TRIES: Final = 12  # the fewest tries of each on average, if the budget is in iterations
-STEPS: Final = 400  # the most decisions of a roll-out
+MOST: Final = 16  # maximum number of options of the root to search
+TRIES: Final = 12  # minimum average number of tries of each, if the budget is in iterations
+STEPS: Final = 400  # maximum number of decisions of a rollout
 FAVOUR: Final = 0.5  # the share of the prior that goes to the favourite
-SEARCHING: Final = 0.85  # the share of its seconds spent on iterations: freeing thousands of states takes time, too
-LAPS: Final = 8  # hopeless options are dropped after every so many tries of each
-FEW: Final = 2  # fewer results have no standard error
+SEARCHING: Final = 0.85  # the share of the time spent on iterations, since freeing thousands of states also takes time
+LAPS: Final = 8  # hopeless options are dropped each time all have been tried this often
+FEW: Final = 2  # with fewer results there is no standard error
 
 
 @final
 class Budget:
-    """Limits of a search in iterations and in seconds; 0: no limit."""
+    """Limits of a search in iterations and in seconds; 0 means no limit."""
 
     def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
         if iterations <= 0 and seconds <= 0:
@@ -41,7 +41,7 @@ class Budget:
         self.seconds: Final = seconds
 
     def cut(self, seconds: float) -> Budget:
-        """The budget with a lower limit of seconds; 0 changes nothing."""
+        """The budget with a lower limit in seconds; 0 changes nothing."""
         if seconds <= 0 or 0 < self.seconds <= seconds:
             return self
         return Budget(self.iterations, seconds)
@@ -73,7 +73,7 @@ class Estimate:
         self.option: Final = option
         self.visits: Final = visits
         self.chance: Final = chance
-        self.results: Final = results  # in the imagined states of this search, which are the same for all options
+        self.results: Final = results  # in the imagined states of this search, which all options share
 
 
 @final
@@ -89,7 +89,7 @@ class World:
 class Search:
     """A search for one decision of one seat.
 
-    `spot` is the subtree of an earlier search for the same decision, `begun` the time from which the budget runs.
+    `spot` is the subtree of an earlier search for the same decision; the budget counts from the time `begun`.
     """
 
     def __init__(
@@ -124,7 +124,7 @@ class Search:
             edge.results.clear()
 
     def _is_known(self, spot: Spot) -> bool:
-        """True if an earlier search has searched this very decision."""
+        """True if an earlier search has already searched exactly this decision."""
         node = spot.nodes.get((self.decision.seat, self.infoset_key))
         return node is not None and all(option.code in node.edges for option in self.decision.options)
 
@@ -137,9 +137,9 @@ class Search:
         return found
 
     def run(self, budget: Budget) -> list[Estimate]:
-        """Search until the budget is spent. The options, the best one first.
+        """Search until the budget is spent; returns the options, best first.
 
-        A search has no reference cycles, so the garbage collector is off: it would cost up to half of the time. The
+        A search has no reference cycles, so the garbage collector is off: it would take up to half of the time. The
         imagined states are freed before it is on again.
         """
         collects = gc.isenabled()
@@ -155,7 +155,7 @@ class Search:
         """Sequential halving, until the budget is spent.
 
         The most promising options are tried equally often, then the better half of them, and so on until two are left.
-        If no option can beat the favourite any more, the search ends early.
+        The search ends early if no option can beat the favourite any more.
         """
         clock = Clock(budget, self.begun)
         options = self._candidates(budget)
@@ -170,9 +170,9 @@ class Search:
         return self.estimates(self._best(options))
 
     def _candidates(self, budget: Budget) -> list[Option]:
-        """The options that are tried: of many, the more promising ones, and fewer in a short search.
+        """The options to try: the more promising ones of many, and fewer in a short search.
 
-        Of options that can be undone only the favourite is searched.
+        Of options that can be undone, only the favourite is searched.
         """
         most = MOST if not budget.iterations else max(2, min(MOST, budget.iterations // TRIES))
         order = sorted(range(len(self.prior)), key=lambda i: -self.prior[i])
@@ -181,9 +181,9 @@ class Search:
         return straight[:most]
 
     def _try_all(self, options: list[Option], clock: Clock, share: float) -> list[Option]:
-        """Try these options, each as often as the others, until this share of the budget is spent; those left over.
+        """Try these options equally often until this share of the budget is spent; returns those still in contention.
 
-        Their order changes: those who answer at the same time would otherwise guess what comes next.
+        Their order changes, because seats that answer simultaneously could otherwise guess what comes next.
         """
         order, laps = options.copy(), 0
         while True:
@@ -200,7 +200,7 @@ class Search:
                     return order
 
     def _best(self, options: list[Option]) -> Option:
-        """The favourite, unless another option has been better by `caution` standard errors."""
+        """The favourite, unless another option is better by `caution` standard errors."""
         favourite, found, most = self._favourite, self._favourite, 0.0
         for option in options:
             if option != favourite:
@@ -224,13 +224,13 @@ class Search:
     def _half(self, options: list[Option]) -> list[Option]:
         """The better half of the options that may still win: the favourite and at least one rival.
 
-        The favourite stays to the end: it must be beaten.
+        The favourite is never dropped; it has to be beaten.
         """
         rest = [option for option in self._ranked(self._hopeful(options)) if option != self._favourite]
         return [self._favourite, *rest[: max(1, (len(options) + 1) // 2 - 1)]]
 
     def _ranked(self, options: list[Option]) -> list[Option]:
-        """The options by their mean result and a little by their prior, the best one first."""
+        """The options by mean result, with a small weight on the prior; best first."""
         trust = self.knowledge.trust
         scores = {
             option: self.root.edge(option).mean(0.0) + trust * prior
@@ -239,7 +239,7 @@ class Search:
         return sorted(options, key=lambda option: -scores[option])
 
     def estimates(self, best: Option) -> list[Estimate]:
-        """What is known by now of each option: the best one, then those tried most."""
+        """The current estimate of each option: the best one, then by number of tries."""
         found: list[Estimate] = []
         for option in self.decision.options:
             edge = self.root.edge(option)
@@ -250,20 +250,20 @@ class Search:
     # One iteration.
 
     def _world(self, number: int) -> World:
-        """The imagined state of that number; it is drawn when it is needed first."""
+        """The imagined state with this number, sampled on first use."""
         if number == len(self._worlds):
             self._furnish(self.imagine(self.random))
         return self._worlds[number]
 
     def _furnish(self, state: State) -> State:
-        """Make an imagined state ready to be tried."""
+        """Prepare an imagined state for a try."""
         self.rollouts.adjust(state, self.decision.seat, self.random)
         state.skip_forced = True
         self._worlds.append(World(state, self.random.below(SEEDS)))
         return state
 
     def _iterate(self, option: Option) -> None:
-        """One option from here to the horizon."""
+        """Run one iteration of an option."""
         edge = self.root.edge(option)
         world = self._world(len(edge.results))
         g = world.state.clone()
@@ -278,7 +278,7 @@ class Search:
             node.learn(tried, values[node.seat])
 
     def _descend(self, g: State, option: Option, path: list[tuple[Node, Edge]], random: Random) -> None:
-        """Follow the tree until something was tried that had not been tried there before."""
+        """Follow the tree until an option is tried for the first time."""
         spot, at_root, known = self.spot, True, True
         while known:
             answers: list[str] = []
@@ -306,7 +306,7 @@ class Search:
 
 
 def play_on(knowledge: Knowledge, g: State, horizon: int, random: Random) -> None:
-    """Let the roll-out policy play for everybody until the horizon."""
+    """Let the rollout policy play for everybody until the horizon."""
     for _ in range(STEPS):
         decisions = asked(g)
         if not decisions or knowledge.at_horizon(g, horizon):
@@ -316,7 +316,7 @@ def play_on(knowledge: Knowledge, g: State, horizon: int, random: Random) -> Non
 
 
 def still_asked(g: State, decision: Decision, option: Option) -> Decision | None:
-    """The question as it stands now, unless somebody who answered at the same time has closed the window."""
+    """The decision as it is now, or None if another seat that answered simultaneously has closed the window."""
     now = g.decision(decision.seat)
     if now is decision or (now is not None and option in now.options):
         return now
@@ -324,7 +324,7 @@ def still_asked(g: State, decision: Decision, option: Option) -> Decision | None
 
 
 def compare(mine: list[float], others: list[float]) -> tuple[float, float]:
-    """By how much one option was better than another in the same imagined states, and the standard error of that."""
+    """The mean difference of two options over the same imagined states, and its standard error."""
     count = min(len(mine), len(others))
     if count < FEW:
         return 0.0, math.inf

@@ -1,4 +1,4 @@
-"""The bots that search, and the levels that people choose from: easy, normal and hard."""
+"""The search bots, and the levels for people: easy, normal and hard."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from igroteka.core.random import QuickRandom, Random
 from igroteka.core.registry import find_game
 from igroteka.core.views import View
 
-NORMAL: Final = 0.2  # seconds for a move
+NORMAL: Final = 0.2  # seconds per move
 HARD: Final = 1.0
-OVERLOOKED: Final = 4  # the easy bot does not see one of so many options
-HASTE: Final = 5  # and one time of so many it would rather do something than nothing
-CAUTIOUS: Final = 2.0  # so much surer than the hard bot the normal one must be that something is better than the usual
+OVERLOOKED: Final = 4  # the easy bot misses one option in this many
+HASTE: Final = 5  # and one time in this many it prefers doing something to doing nothing
+CAUTIOUS: Final = 2.0  # the normal bot must be this much surer than the hard one to deviate from the greedy choice
 PREFIX: Final = "search:"
-SEARCH: Final = "bots.search"  # the part of a game that says what a search knows of it
+SEARCH: Final = "bots.search"  # the part of a game with its search knowledge
 
 
 class Memory(NamedTuple):
-    """Where a bot stands in its tree: the moment after its last choice, and what it has found out about it."""
+    """A bot's place in its tree: the public version after its last choice, and the subtree there."""
 
     public_version: int
     spot: Spot
@@ -34,9 +34,9 @@ class Memory(NamedTuple):
 
 @final
 class SearchBot:
-    """Thinks ahead for a while and takes what promises most, if it is sure enough of that.
+    """Searches for a while and takes the most promising option, if it is sure enough.
 
-    It remembers its tree: if nobody else has chosen anything since its last choice, it goes on where it was.
+    It keeps its tree: if nobody else has chosen anything since its last choice, it continues there.
     """
 
     def __init__(self, name: str, game: str, budget: Budget, caution: float = 1.0) -> None:
@@ -44,14 +44,14 @@ class SearchBot:
         self.knowledge: Final = knowledge_of(game)
         self.policy: Final[Bot] = make_bot("greedy", game)
         self.budget: Final = budget
-        self.caution: Final = caution  # 1: as much as the game needs
+        self.caution: Final = caution  # multiplies the caution of the game
         self._memory: Final[dict[int, Memory]] = {}
 
     def forget(self) -> None:
         self._memory.clear()
 
     def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
-        """The option that promises most, or what the greedy bot would take if none is clearly better."""
+        """The most promising option, or that of the greedy bot if none is clearly better."""
         if len(decision.options) == 1:
             return decision.options[0]
         search = self.search(view, decision, random, imagine)
@@ -60,11 +60,11 @@ class SearchBot:
         return option
 
     def think(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> list[Estimate]:
-        """What is to be thought of each option, the best one first: for hints and analysis."""
+        """The estimate of each option, best first, for hints and analysis."""
         return self.search(view, decision, random, imagine).run(self.budget)
 
     def search(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Search:
-        """A search that is ready to run; it may know something from the last one. Its time runs from now on."""
+        """A search that is ready to run, possibly with results of the last one. Its time starts now."""
         begun = time.monotonic()
         own = QuickRandom(random.below(SEEDS))
         favourite = self.policy.choose(view, decision, own, imagine)
@@ -75,9 +75,9 @@ class SearchBot:
 
 @final
 class EasyBot:
-    """Plays at once, impulsively: it overlooks options, and finds it hard to do nothing.
+    """Plays instantly and impulsively: it misses options, and avoids doing nothing.
 
-    Of the options that it sees it takes the one with the best score.
+    It takes the option with the best score among those it sees.
     """
 
     name = "easy"
@@ -86,7 +86,7 @@ class EasyBot:
         self.knowledge: Final = knowledge_of(game)
 
     def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
-        """The best of the options that it does not overlook."""
+        """The best of the options that it does not miss."""
         options = decision.own_options()
         if len(options) == 1:
             return options[0]
@@ -106,7 +106,7 @@ class EasyBot:
 
 
 def knowledge_of(game: str) -> Knowledge:
-    """What is known of a game; BadSetup if nothing is."""
+    """The search knowledge of a game; BadSetup if there is none."""
     found = find_game(game)
     if not found.has_part(SEARCH):
         raise unknown_bot("search", ("random", "greedy"))
@@ -117,7 +117,7 @@ def knowledge_of(game: str) -> Knowledge:
 def make_thinker(name: str, game: str, longest: float = 0.0) -> Bot | None:
     """A bot with one of these names, or None: easy, normal, hard; search:300 (iterations), search:0.5s (seconds).
 
-    It takes no longer than `longest` seconds, if that is said.
+    It takes at most `longest` seconds, unless that is 0.
     """
     if name == "easy":
         return EasyBot(game)
@@ -130,7 +130,7 @@ def make_thinker(name: str, game: str, longest: float = 0.0) -> Bot | None:
 
 
 def read_budget(text: str) -> Budget | None:
-    """A number of iterations, or of seconds with an s behind it; None if it is neither."""
+    """A number of iterations, or of seconds with the suffix s; None if it is neither."""
     try:
         seconds = float(text[:-1]) if text.endswith("s") else 0.0
         if not math.isfinite(seconds):

@@ -1,4 +1,4 @@
-"""The tree of a search: what was tried in which situation, how often, and how it went for whoever chose."""
+"""The search tree: for each information set, which options were tried, how often, and their results for the chooser."""
 
 from __future__ import annotations
 
@@ -7,45 +7,45 @@ from typing import Final, final
 
 from igroteka.core.options import Option
 
-FIRST_OPTIONS: Final = 6  # so many options are tried from the first visit on,
-WIDENING: Final = 2.0  # and so many more with the square root of the visits
-SHY: Final = 0.1  # how much worse than the others an option is thought to be that was never tried
+FIRST_OPTIONS: Final = 6  # this many options are tried from the first visit on
+WIDENING: Final = 2.0  # and this many more per square root of the visits
+SHY: Final = 0.1  # how much below the average an untried option is estimated
 
 
 @final
 class Edge:
-    """An option of a situation, tried or not. `total` adds up what it was worth to whoever chose it."""
+    """An option of a node, tried or not. `total` sums its results for the seat that chose it."""
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
-        self.offered = 0  # how often it could have been chosen: not every imagined state offers it
-        self.results: Final[list[float]] = []  # at the root of a search: what each imagined state in turn has brought
+        self.offered = 0  # how often it was available; not every imagined state offers it
+        self.results: Final[list[float]] = []  # at the root: the result in each imagined state, in order
 
     def mean(self, unknown: float) -> float:
-        """What it was worth so far; if it was never tried, what is expected of something unknown."""
+        """The mean result; for an untried option, the value of `unknown`."""
         return self.total / self.visits if self.visits else unknown
 
 
 @final
 class Node:
-    """What one seat is asked in a situation, as far as that seat can tell situations apart."""
+    """A decision of one seat in one information set."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-        self.edges: Final[dict[str, Edge]] = {}  # by the codes of the options
+        self.edges: Final[dict[str, Edge]] = {}  # by option code
         self.visits = 0
         self.total = 0.0
 
     def edge(self, option: Option) -> Edge:
-        """What is known of an option."""
+        """The edge of an option, created on first use."""
         edge = self.edges.get(option.code)
         if edge is None:
             edge = self.edges[option.code] = Edge()
         return edge
 
     def select(self, options: list[Option], prior: list[float], explore: float) -> Option:
-        """The option to try: whichever promises most, more so if it was tried seldom (PUCT over what is offered)."""
+        """The option to try next: PUCT over the options offered."""
         unknown = self.total / self.visits - SHY if self.visits else 0.0
         least = self._threshold(prior)
         best, most = options[0], -math.inf
@@ -60,12 +60,12 @@ class Node:
         return best
 
     def _threshold(self, prior: list[float]) -> float:
-        """Progressive widening: of many options only the most promising are tried at first."""
+        """Progressive widening: only the most promising of many options are tried at first."""
         width = FIRST_OPTIONS + int(WIDENING * math.sqrt(float(self.visits)))
         return 0.0 if len(prior) <= width else sorted(prior, reverse=True)[width - 1]
 
     def learn(self, edge: Edge, worth: float) -> None:
-        """An option was tried, and this is what it was worth to the seat."""
+        """Record the result of a try for the seat."""
         self.visits += 1
         self.total += worth
         edge.visits += 1
@@ -74,24 +74,24 @@ class Node:
 
 @final
 class Spot:
-    """A point of the game: what everybody has chosen since the root, whatever the cards are.
+    """A point of the game: the choices of everybody since the root, whatever the cards are.
 
-    Seats that are asked at once have a node each, so that none of them knows what the others answer.
+    Seats that are asked simultaneously have a node each, so that none of them knows the answers of the others.
     """
 
     def __init__(self) -> None:
-        self.nodes: Final[dict[tuple[int, int], Node]] = {}  # by the seat and what it sees
+        self.nodes: Final[dict[tuple[int, int], Node]] = {}  # by seat and information-set key
         self.after: Final[dict[tuple[str, ...], Spot]] = {}  # by the codes of the answers
 
     def node(self, seat: int, infoset_key: int) -> Node:
-        """What a seat that sees this is asked here."""
+        """The node of a seat with this information-set key."""
         node = self.nodes.get((seat, infoset_key))
         if node is None:
             node = self.nodes[seat, infoset_key] = Node(seat)
         return node
 
     def then(self, answers: tuple[str, ...]) -> Spot:
-        """The point after the answers of these codes."""
+        """The point after these answers."""
         spot = self.after.get(answers)
         if spot is None:
             spot = self.after[answers] = Spot()

@@ -1,4 +1,4 @@
-"""What the browser client of this game is built with: `make generate` writes it to `web/src/games/intrigo`."""
+"""Data for the browser client of this game: `make generate` writes it to `web/src/games/intrigo`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Intrigo as a game that can be played: set-up, options, saving, and what others need to know of it."""
+"""Intrigo as a `Game`: setup, options, saving, and everything other packages use."""
 
 from __future__ import annotations
 
@@ -75,7 +75,9 @@ class Intrigo(Game[IntrigoGame]):
         return seat_notes(setup)
 
     def deal(self, setup: Setup, random: Random) -> IntrigoGame:
-        """INTR-S: families and first player by lot or choice; then the palace is filled and the first round begins."""
+        """INTR-S: families and first player at random or by choice; then the palace is filled and the first round
+        begins.
+        """
         g = IntrigoGame(setup, random, house_rules_of(setup))
         g.players = [Player() for _ in range(setup.seats)]
         for player in g.players:
@@ -95,15 +97,14 @@ class Intrigo(Game[IntrigoGame]):
         return g
 
     def view(self, g: IntrigoGame, seat: int) -> View:
-        """What a seat, or a spectator, may know."""
+        """What a seat or a spectator may know."""
         return view.view(g, seat)
 
     def imagine(self, g: IntrigoGame, seat: int, random: Random) -> IntrigoGame:
-        """A complete state drawn from what the seat may know."""
+        """A complete state sampled from what the seat may know."""
         return imagine.imagine(g, seat, random)
 
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> IntrigoGame:
-        """The state whose saved fields these are."""
         g = IntrigoGame(setup, random, house_rules_of(setup))
         g.players = read_records(data["players"], Player)
         fill_saved(g, data, "players")
@@ -114,15 +115,15 @@ class Intrigo(Game[IntrigoGame]):
         return position.arrange(data, setup, random)
 
     def check_position(self, g: IntrigoGame, data: Mapping[str, object]) -> None:
-        """Raise BadPosition if no game can come to this table."""
+        """Raise BadPosition if no game can reach this state."""
         position.check_position(g, data)
 
     def describe(self, g: IntrigoGame) -> dict[str, object]:
-        """A position that gives this state back."""
+        """A position that reproduces this state."""
         return position.describe(g)
 
     def conserved(self, g: IntrigoGame) -> object:
-        """INTR-Q1, INTR-Q2, INTR-Q3, INTR-Q5: no card and no token is ever lost or doubled."""
+        """INTR-Q1, INTR-Q2, INTR-Q3, INTR-Q5: no card and no token is ever lost or duplicated."""
         tokens = [kind_of(token) for token in g.tokens if token >= 0]
         hidden = [card for player in g.players for card in player.hand + player.packet]
         placed = [kind_of(thing) for thing in g.gaps if is_intrigue(thing)]
@@ -147,7 +148,7 @@ def deal_families(g: IntrigoGame) -> None:
 
 
 def remove_family(g: IntrigoGame) -> None:
-    """INTR-S11: with three players one family is removed by lot before the others are chosen."""
+    """INTR-S11: with three players, remove a random family before the others are chosen."""
     if g.house_rules.removes_family:
         g.removed = g.below(len(HEADED))
         g.log(LOG_REMOVED, g.removed)

@@ -1,8 +1,8 @@
-"""The table of Intrigo in the terminal: the palace as a ring (INTR-B6), the players, your cards.
+"""The terminal board of Intrigo: the palace as a ring (INTR-B6), the players, your cards.
 
-The door is in the top left corner and the ring goes right from there, a building and a gap by turns. In the middle lie
-the stacks. A card or token that lies face down stands in brackets. A window that is too narrow for the ring gets its
-places one after another.
+The door is in the top left corner and the ring runs right from there, alternating buildings and gaps. The stacks are in
+the middle. Face-down cards and tokens are in brackets. If the window is too narrow for the ring, its places are listed
+one after another.
 """
 
 from __future__ import annotations
@@ -79,14 +79,12 @@ VERB_RULES: Final = {
     MOVE_TO: "INTR-I5",
 }
 TOPICS: Final = dict.fromkeys(GAP_WORDS, ("INTR-B2", "INTR-B4")) | dict.fromkeys(BUILDING_WORDS, ("INTR-B3", "INTR-A4"))
-LABEL: Final = 4  # columns of the number of a place at the sides of the ring
+LABEL: Final = 4  # columns for the number of a place at the sides of the ring
 _QUIET: Final = (LOG_TAKEN, LOG_PACKET, LOG_LAST)
 
 
 class IntrigoRenderer(TerminalRenderer):
-    """Intrigo."""
-
-    harmless = frozenset()  # to pass may be the default in the middle of a purchase, and would give it up (INTR-M6)
+    harmless = frozenset()  # passing may be the default in the middle of a purchase and would cancel it (INTR-M6)
     rests = False
     rows = frozenset({BUY.name, NAME.name})
     topics = TOPICS
@@ -108,7 +106,7 @@ class IntrigoRenderer(TerminalRenderer):
         return Group(self.table(public, words, brief=False), Text(), grid)
 
     def label(self, option: Option, view: View, words: Words) -> str:
-        """INTR-M6: at every step of a purchase one turn without it is offered, and gives it up."""
+        """INTR-M6: every step of a purchase also offers one turn without it, which cancels the purchase."""
         told = words.option(option)
         assert isinstance(view.board, IntrigoBoard)
         gives_up = view.board.buying is not None and option.verb in (PLAY, PASS)
@@ -136,7 +134,7 @@ class IntrigoRenderer(TerminalRenderer):
         return VERB_RULES[option.verb]
 
     def is_shown(self, entry: Entry) -> bool:
-        """What others do in the draft is always the same."""
+        """Hide the draft actions of others, which are always the same."""
         return not (entry.hidden and entry.phrase in _QUIET)
 
 
@@ -144,7 +142,7 @@ RENDERER = IntrigoRenderer()
 
 
 def head(board: IntrigoBoard, words: Words, *, brief: bool) -> Flow:
-    """The round, who begins it, the pile, and the bag unless it is brief: the palace tells what is missing there."""
+    """The round, who begins it, the pile, and, unless brief, the bag; the palace shows what is missing there."""
     texts = words.texts
     told = [Text(texts.say("cli-intrigo-first", player=words.name(board.first)))]
     if board.phase != FAMILIES_PHASE:
@@ -161,14 +159,14 @@ def head(board: IntrigoBoard, words: Words, *, brief: bool) -> Flow:
 
 @dataclass(frozen=True)
 class Scale:
-    """How wide the places of the ring are, and whether names stand there in full."""
+    """The width of the places of the ring, and whether names are written in full."""
 
     building: int
     gap: int
     wide: bool
 
     def width(self, side: int) -> int:
-        """The width of a ring with so many places at a side, the corners counted once."""
+        """The width of a ring with this many places per side, counting corners once."""
         return (side // 2 + 1) * self.building + side // 2 * self.gap
 
 
@@ -219,7 +217,7 @@ class Palace:
         )
 
     def ring(self, scale: Scale, side: int) -> list[Text]:
-        """The ring: above and below, a place has its name over what lies there; at the sides, before it."""
+        """The ring: at the top and bottom, a place has its name above its contents; at the sides, before them."""
         places = self.places(wide=scale.wide)
         room = scale.width(side) - 2 * (LABEL + scale.building)
         inner = middle(self.board, self.texts, room, side - 1)
@@ -245,18 +243,18 @@ def _beside(place: tuple[Text, Text], scale: Scale) -> Text:
 
 
 def centred(text: Text, width: int) -> Text:
-    """A text in the middle of so many columns."""
+    """A text centred in this many columns."""
     room = width - text.cell_len
     return Text.assemble(" " * (room // 2), text, " " * (room - room // 2))
 
 
 def padded(text: Text, width: int) -> Text:
-    """A text at the left of so many columns."""
+    """A text left-aligned in this many columns."""
     return Text.assemble(text, " " * (width - text.cell_len))
 
 
 def middle(board: IntrigoBoard, texts: Texts, width: int, height: int) -> list[Text]:
-    """What lies inside the ring: the stacks with their prices, one below the other or in two columns."""
+    """The inside of the ring: the stacks with their prices, in one or two columns."""
     rows = len(board.stacks) if len(board.stacks) < height else len(board.stacks) // 2
     columns = len(board.stacks) // rows
     wide = columns * (_widest(board, texts, wide=True) + 2) + 2 <= width
@@ -273,14 +271,14 @@ def _widest(board: IntrigoBoard, texts: Texts, *, wide: bool) -> int:
 
 
 def stack_told(stack: Stack, texts: Texts, *, wide: bool) -> Text:
-    """A stack: the name, and the prices that are left, the top one first."""
+    """A stack: its name, and the remaining prices, top first."""
     longest = max(len(name_of(type, texts, wide=wide)) for type in TYPES)
     prices = " ".join([str(price) for price in stack.prices]) or texts.say("cli-intrigo-sold-out")
     return Text.assemble(name_of(stack.type, texts, wide=wide).ljust(longest), " ", (prices, "bold"))
 
 
 def name_of(word: str, texts: Texts, *, wide: bool) -> str:
-    """What lies in the palace, in full or short enough for a narrow window."""
+    """The name of something in the palace, in full or abbreviated for a narrow window."""
     return texts.attribute(SHORT + word, "wide") if wide else texts.say(SHORT + word)
 
 
@@ -333,7 +331,7 @@ def family_chip(family: str, texts: Texts) -> Text:
 
 
 def short_chip(word: str, texts: Texts, *, wide: bool = False) -> Text:
-    """What lies in a gap, short enough for it."""
+    """What lies in a gap, abbreviated to fit."""
     if word in TYPES:
         return Text(name_of(word, texts, wide=wide), style=HIRED)
     card, _, side = word.partition(".")
@@ -356,7 +354,7 @@ def family_of(card: str) -> str:
 
 
 def own(board: IntrigoBoard, words: Words, *, brief: bool) -> Table:
-    """What this seat holds, has seen and is buying, and what is still in hands; `brief` without the packets seen."""
+    """What this seat holds, has seen and is buying, and what is still in hands; `brief` omits the packets seen."""
     texts = words.texts
     rows: list[tuple[str, Flow]] = []
     for name, cards in (("packet", board.packet), ("chosen", [board.chosen]), ("hand", board.hand)):

@@ -1,4 +1,4 @@
-"""What the browser client of this game is built with: `make generate` writes it to `web/src/games/targi`."""
+"""Data for the browser client of this game: `make generate` writes it to `web/src/games/targi`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ def components() -> dict[str, Component]:
 
 
 def border_card(card: dict[str, Any]) -> dict[str, object]:
-    """What the face of a border card shows: what it gives or does, what a raid there costs, and what it pays for."""
+    """What the face of a border card shows: what it gives or does, the price of a raid there, and its rates of
+    exchange.
+    """
     sales = [
         {"goods": rate.get("give_identical_goods", 0), "gold": rate.get("give_gold", 0), "vp": rate["get"]["vp"]}
         for rate in card.get("trades", [])

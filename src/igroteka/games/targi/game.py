@@ -1,4 +1,4 @@
-"""Targi as a game that can be played: set-up, options, saving, and what others need to know of it."""
+"""Targi as a `Game`: setup, options, saving, and everything other packages use."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Targi(Game[TargiGame]):
     scores = (0.0, 400.0)
 
     def check(self, setup: Setup) -> None:
-        """All options go together: they are only read, once for all games of this setup."""
+        """All settings are compatible; reading them once caches them for all games of this setup."""
         house_rules_of(setup)
 
     def seat_notes(self, setup: Setup) -> dict[int, list[str]]:
@@ -62,7 +62,7 @@ class Targi(Game[TargiGame]):
         return seat_notes(setup)
 
     def idle_settings(self, setup: Setup) -> dict[str, str]:
-        """TARGI-S9: the seat that nobody asks for."""
+        """TARGI-S9: the setting of the first seat has no effect unless the host chooses it."""
         return idle_settings(setup)
 
     def deal(self, setup: Setup, random: Random) -> TargiGame:
@@ -82,19 +82,17 @@ class Targi(Game[TargiGame]):
         return g
 
     def view(self, g: TargiGame, seat: int) -> View:
-        """What a seat, or a spectator, may know."""
+        """What a seat or a spectator may know."""
         return view.view(g, seat)
 
     def views(self, g: TargiGame, seats: Iterable[int]) -> dict[int, View]:
-        """What each of these seats may know."""
         return view.views(g, seats)
 
     def imagine(self, g: TargiGame, seat: int, random: Random) -> TargiGame:
-        """A complete state drawn from what the seat may know."""
+        """A complete state sampled from what the seat may know."""
         return imagine.imagine(g, seat, random)
 
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> TargiGame:
-        """The state whose saved fields these are."""
         g = TargiGame(setup, random, house_rules_of(setup))
         g.players = read_records(data["players"], Player)
         fill_saved(g, data, "players")
@@ -105,15 +103,15 @@ class Targi(Game[TargiGame]):
         return position.arrange(data, setup, random)
 
     def check_position(self, g: TargiGame, data: Mapping[str, object]) -> None:
-        """Raise BadPosition if no game can come to this table."""
+        """Raise BadPosition if no game can reach this state."""
         position_checks.check_pending_frames(g)
 
     def describe(self, g: TargiGame) -> dict[str, object]:
-        """A position that gives this state back."""
+        """A position that reproduces this state."""
         return position.describe(g)
 
     def conserved(self, g: TargiGame) -> object:
-        """All cards of the game, wherever they are: none is ever lost or doubled."""
+        """All cards of the game, wherever they are: none is ever lost or duplicated."""
         found = g.goods_deck + g.goods_discards + g.tribe_deck + g.tribe_discards + g.cells + [g.drawn]
         for player in g.players:
             found += [*player.cards, player.hand]

@@ -1,4 +1,4 @@
-"""The table of Targi in the terminal: the 5 x 5 board, both displays, stocks and hands."""
+"""The terminal board of Targi: the 5 x 5 grid, both displays, stocks and hands."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from igroteka.texts import Texts
 
 CARD = "targi-card-"
 SAY = "cli-targi-"
-# The ring as it lies on the table, row by row; 0 is the centre (dossier, section 3).
+# The ring as laid out on the table, row by row; 0 is the centre (dossier, section 3).
 RING = ((16, 1, 2, 3, 4), (15, 0, 0, 0, 5), (14, 0, 0, 0, 6), (13, 0, 0, 0, 7), (12, 11, 10, 9, 8))
 SEATS = ("bold #ffffff on #1b66ab", "bold #23232e on #e8e4d8")  # blue and white
 ROBBER = Text(" ☠ ", style="bold #ffffff on #5a5a5a")
@@ -49,8 +49,6 @@ RULES |= {card.id: card.rule for card in TRIBE_CARDS}
 
 
 class TargiRenderer(TerminalRenderer):
-    """Targi."""
-
     harmless = frozenset({"pass", "stop"})
     topics = TOPICS
     many = 6
@@ -84,7 +82,7 @@ class TargiRenderer(TerminalRenderer):
         return label(option, view, words)
 
     def discards(self, view: View, words: Words) -> RenderableType:
-        """TARGI-I1: both piles, the last card first."""
+        """TARGI-I1: both discard piles, the most recent card first."""
         board = view.board
         assert isinstance(board, TargiBoard)
         grid = Table.grid(padding=(0, 2))
@@ -115,7 +113,7 @@ class TargiRenderer(TerminalRenderer):
 
     def is_shown(self, entry: Entry) -> bool:
         if entry.phrase is LOG_TAKE_CARD:
-            return is_tribe(entry.numbers[1])  # the next line says what a goods card gives
+            return is_tribe(entry.numbers[1])  # the next entry says what a goods card gives
         return entry.phrase not in (LOG_END_TURN, LOG_PLAY)
 
 
@@ -168,7 +166,7 @@ def border(board: TargiBoard, number: int, texts: Texts) -> Text:
 
 
 def corner(board: TargiBoard, number: int, texts: Texts) -> Text:
-    """A raid and what it costs (TARGI-RD1)."""
+    """A raid and its prices (TARGI-RD1)."""
     facts = BORDER[number]
     found = Text(f"{number} {texts.say(CARD + facts.id)}", style="soft")
     if board.robber == number:
@@ -178,12 +176,12 @@ def corner(board: TargiBoard, number: int, texts: Texts) -> Text:
 
 
 def prices_of(facts: BorderCard) -> dict[str, int]:
-    """The prices of a raid, as codes call them; 0 where it cannot be paid so."""
+    """The prices of a raid by their words in codes; 0 if it cannot be paid that way."""
     return {"goods": facts.raid_goods, "gold": facts.raid_gold, "vp": facts.raid_vp}
 
 
 def centre(board: TargiBoard, row: int, column: int, texts: Texts) -> Text:
-    """A central cell: its card, what it costs or gives, and whose marker lies there."""
+    """A central cell: its card, what that costs or gives, and the owner of the marker there."""
     cell = board.cells[(row - 1) * 3 + column - 1]
     found = Text(f"{cell.cell} ", style="soft")
     if cell.marker >= 0:
@@ -192,7 +190,7 @@ def centre(board: TargiBoard, row: int, column: int, texts: Texts) -> Text:
 
 
 def cell_card(cell: CellBoard, texts: Texts) -> Text:
-    """What lies on a cell; of a face-down card only its type."""
+    """The card on a cell; only the type of a face-down card."""
     if cell.card:
         return card(cell.card, texts)
     return Text(f"▒ {texts.say(f'{SAY}down-{cell.type}')} ▒" if cell.type else texts.say(f"{SAY}empty"), style="soft")
@@ -215,7 +213,7 @@ def card(word: str, texts: Texts) -> Text:
 
 
 def cost(word: str, texts: Texts) -> str:
-    """What a tribe card costs, in letters."""
+    """The cost of a tribe card, in letters."""
     options = []
     for amounts in tribe_card(NUMBER_OF[word]).costs:
         letters = [texts.say(f"{SAY}letter-{KINDS[kind]}") * amounts[kind] for kind in range(GOLD + 1)]
@@ -224,7 +222,7 @@ def cost(word: str, texts: Texts) -> str:
 
 
 def in_question(word: str, texts: Texts) -> Text:
-    """The tribe card that is being dealt with, and its advantage."""
+    """The tribe card awaiting a decision, and its advantage."""
     found = Text(f"{texts.say(f'{SAY}in-question')}: ").append_text(one_line(word, texts))
     return found.append(f"\n{texts.attribute(CARD + word, 'text')}")
 
@@ -251,13 +249,13 @@ def player(board: TargiBoard, seat: int, words: Words) -> RenderableType:
 
 
 def stock(own: PlayerBoard, texts: Texts) -> Text:
-    """Goods and gold, by names that begin with the letters of costs."""
+    """Goods and gold; their names begin with the letters used in costs."""
     goods = [f"{texts.say(f'{SAY}stock-{kind}')} {count}" for kind, count in own.stock.items() if kind != "vp"]
     return Text("  ".join(goods))
 
 
 def hand(own: PlayerBoard, texts: Texts) -> Text:
-    """The hand card, as far as it is known."""
+    """The hand card, if it is known."""
     if own.hand:
         return one_line(own.hand, texts)
     return Text(texts.say(f"{SAY}hand-secret" if own.has_hand else f"{SAY}hand-none"), style="soft")
@@ -277,7 +275,7 @@ def display(own: PlayerBoard, texts: Texts) -> Table:
 
 
 def display_card(own: PlayerBoard, word: str, texts: Texts) -> Text:
-    """A card of a display, with the coin that may lie on it."""
+    """A card of a display, with its coin if there is one."""
     facts = tribe_card(NUMBER_OF[word])
     coin = f" +{texts.say(f'{SAY}coin')}" if word in own.coins else ""
     name = (texts.say(CARD + word), f"bold {SYMBOL_STYLES[facts.symbol]}")
@@ -285,7 +283,7 @@ def display_card(own: PlayerBoard, word: str, texts: Texts) -> Text:
 
 
 def piled(pile: list[str], texts: Texts) -> list[Text]:
-    """The cards of a pile, the last one first, those that are alike together."""
+    """The cards of a pile, most recent first, equal ones together."""
     counted = {word: pile.count(word) for word in reversed(pile)}
     told = [(texts.say(CARD + word), count) for word, count in counted.items()]
     found = [Text(name if count == 1 else texts.say("list-several", word=name, count=count)) for name, count in told]
@@ -296,7 +294,7 @@ def piled(pile: list[str], texts: Texts) -> list[Text]:
 
 
 def texts_of_cards(board: TargiBoard, texts: Texts) -> Table:
-    """What all tribe cards do that this seat sees, those that do something, by where they lie."""
+    """The effects of all tribe cards that this seat sees, by where they lie."""
     table = Table.grid(padding=(0, 2))
     for place, word in cards_in_sight(board, texts):
         if is_tribe(NUMBER_OF[word]) and tribe_card(NUMBER_OF[word]).effect:
@@ -306,7 +304,7 @@ def texts_of_cards(board: TargiBoard, texts: Texts) -> Table:
 
 
 def cards_in_sight(board: TargiBoard, texts: Texts) -> list[tuple[str, str]]:
-    """The cards of the centre, of hands and of displays, each with the place where it lies."""
+    """The cards of the centre, of hands and of displays, each with its place."""
     found = [(cell.cell, cell.card) for cell in board.cells if cell.card]
     for seat, own in enumerate(board.players):
         if own.hand:

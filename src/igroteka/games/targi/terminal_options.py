@@ -1,4 +1,4 @@
-"""The options and questions of Targi in the terminal, worded with what lies on the table."""
+"""The options and questions of Targi in the terminal, worded with the cards and prices on the table."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ ABOUT_CARD: Final = ("play", "keep", "discard", "row", "pay", "hand")
 
 
 def label(option: Option, view: View, words: Words) -> str:
-    """An option in words; where it points at a card or costs something, these are named."""
+    """An option in words, naming the card it points at and what it costs."""
     worded = _WORDED.get(option.verb.name)
     saying = worded(option, view) if worded is not None and view.seat >= 0 else None
     return words.option(option) if saying is None else words.prompt(saying)
 
 
 def question(decision: Decision, view: View, words: Words) -> str:
-    """What is asked; the arrows of places are explained where they first appear."""
+    """The question; the arrows of places are explained where they first appear."""
     told = words.prompt(decision.prompt)
     if decision.prompt.phrase is not ASK_PLACE:
         return told
@@ -70,7 +70,7 @@ def question(decision: Decision, view: View, words: Words) -> str:
 
 
 def about(option: Option, view: View) -> list[str]:
-    """The cards that an option is about, as texts: what lies where it points, or the tribe card in question."""
+    """The cards that an option is about, as text ids: the card it points at, or the tribe card in question."""
     if PLACE in option.verb.parts:
         return [text for text in [card_at(option.numbers[0], view)] if text]
     if option.verb.name in ABOUT_CARD and view.seat >= 0:
@@ -80,20 +80,20 @@ def about(option: Option, view: View) -> list[str]:
 
 
 def parts_at(asked: str, view: View) -> list[str]:
-    """The card on the place that somebody names, such as C12 or B5."""
+    """The card at a place given by the user, such as C12 or B5."""
     word = asked.strip().upper()
     text = card_at(PLACE_WORDS.index(word), view) if word in PLACE_WORDS[1:] else ""
     return [text] if text else []
 
 
 def card_at(place: int, view: View) -> str:
-    """The text of the border card or open central card of a place; empty if none lies open there."""
+    """The text id of the border card or face-up central card at a place; empty if there is none."""
     word = BORDER[place].id if place < CELL else _board(view).cells[place - CELL].card
     return CARD.text + word if word else ""
 
 
 def crossing_cells(place: int, view: View) -> list[int]:
-    """TARGI-M1: the places where a Targi on this border card would make new lines of the reader cross."""
+    """TARGI-M1: the places where a Targi on this border card would create new crossings for the reader."""
     ends = [PLACE_WORDS.index(word) for word in _board(view).players[view.seat].targis]
     return [CELL + cell for cell in crossings([*ends, place]) if cell not in crossings(ends)]
 
@@ -127,7 +127,7 @@ def _lift(option: Option, view: View) -> Message:
 
 
 def _raid(option: Option, view: View) -> Message | None:
-    """A price of the raid that is going on (TARGI-RD1)."""
+    """A price of the current raid (TARGI-RD1)."""
     price, facts = option.numbers[0], BORDER[_board(view).robber]
     count = (facts.raid_goods, facts.raid_gold, facts.raid_vp)[price]
     return Message(RAID_PRICES[price], count) if count else None
@@ -138,7 +138,7 @@ def _gift(option: Option, view: View) -> Message:
 
 
 def _end(option: Option, view: View) -> Message | None:
-    """TARGI-A8: what is unresolved counts as skipped."""
+    """TARGI-A8: unresolved Targis and markers count as skipped."""
     own = _board(view).players[view.seat]
     return Message(END_EARLY) if own.targis or own.markers else None
 

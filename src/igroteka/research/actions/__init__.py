@@ -1,1 +1,1 @@
-"""Whole numbers for options, one module for each game."""
+"""The mapping of options to integer actions."""

@@ -1,12 +1,12 @@
-"""Whole numbers for options: every option that a configuration can offer has an action, and every action its options.
+"""Action spaces: every option that a configuration can offer maps to an integer action, and back.
 
-An *action* is a number from 0 to `Actions.size` - 1. The verbs of a game stand one after the other in the order of
-`Game.verbs`; a verb has an action for every choice of its numbers, in their order. The mapping depends on the game, the
-number of seats and the options of the table, never on the state, apart from verbs that are *ranked*.
+An *action* is a number from 0 to `Actions.size` - 1. The verbs of a game follow one another in the order of
+`Game.verbs`; a verb has one action for every combination of its numbers, in order. The mapping depends on the game, the
+number of seats and the settings of the table, never on the state, except for *ranked* verbs.
 
-A verb is ranked where its numbers are too many to have an action each, such as the order of several cards. Its actions
-count the options of that verb in the present decision, in the order of their numbers: the first, the second … The seat
-that decides sees all of them, so it knows what each stands for.
+A verb is ranked if it has too many combinations for an action each, such as the order of several cards. Its actions
+index the options of that verb in the current decision, sorted by their numbers. The deciding seat sees all of them, so
+it knows what each action means.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ Numbers = tuple[int, ...]
 
 
 class Block:
-    """The actions of one verb: one for every choice of numbers, or so many by rank.
+    """The actions of one verb: one for every combination of numbers, or a number of ranks.
 
-    Where choices have no end, those listed are the first of them, and `endless` says so.
+    If there are infinitely many combinations, only the first are listed and `endless` is True.
     """
 
     def __init__(
@@ -36,11 +36,11 @@ class Block:
 
     @property
     def size(self) -> int:
-        """How many actions the verb has."""
+        """The number of actions of the verb."""
         return self.ranks or len(self.choices)
 
     def codes(self) -> list[str]:
-        """What each action is called: the code of its option; where it is ranked, the verb and the rank."""
+        """The name of each action: the code of its option; for a ranked verb, the verb and the rank."""
         name = self.verb.name
         if self.ranks:
             return [f"{name}#{rank}" for rank in range(self.ranks)]
@@ -64,13 +64,14 @@ class Actions:
 
     @property
     def fingerprint(self) -> str:
-        """Equal for equal mappings: what was trained with one of them can be used with it alone."""
+        """Equal for equal mappings. A model trained with one mapping works only with that one."""
         return hashlib.blake2b("\n".join(self.codes).encode(), digest_size=8).hexdigest()
 
     def legal(self, decision: Decision) -> dict[int, Option]:
-        """The options of a decision by their actions.
+        """The options of a decision by action.
 
-        Of a ranked verb those beyond its last rank are left out, and of one without end those beyond its last choice.
+        Options beyond the last rank of a ranked verb, or beyond the last listed combination of an endless one, are left
+        out.
         """
         numbers = self.numbers
         found: dict[int, Option] = {}
@@ -88,7 +89,7 @@ class Actions:
         return found
 
     def _add_ranked(self, options: list[Option], found: dict[int, Option]) -> None:
-        """Give each of these options the next action of its verb, in the order of their numbers."""
+        """Assign each of these options the next action of its verb, sorted by their numbers."""
         given: dict[Verb, int] = {}
         for option in sorted(options, key=_by_numbers):
             rank = given.get(option.verb, 0)
@@ -98,7 +99,7 @@ class Actions:
                 given[option.verb] = rank + 1
 
     def mark(self, legal: dict[int, Option], out: bytearray, at: int) -> None:
-        """Write the mask of these actions into `out`, which is zero from `at` on."""
+        """Write the mask of these actions into `out`, which must be zero from `at` on."""
         for action in legal:
             out[at + action] = 1
 

@@ -1,1 +1,1 @@
-"""What a seat sees as a row of numbers, one module for each game."""
+"""Feature vectors: what a seat sees as a row of numbers."""

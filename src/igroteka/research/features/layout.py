@@ -1,10 +1,10 @@
-"""Rows of numbers with names: what every game's features have in common.
+"""Named feature vectors: what the features of all games have in common.
 
-A feature is a byte: a count, or 1 for yes. Larger numbers stand as 255. Features come in groups (`hand`, `pile`), and
-the name of a feature is its group and its word: `hand.skip`. Seats, figures and places stand in the order of their
-numbers, so that a feature and the code of an option speak of the same player by the same letter.
+A feature is a byte: a count, or 1 for yes. Larger numbers are clipped to 255. Features come in groups (`hand`, `pile`),
+and the name of a feature is its group and its word: `hand.skip`. Seats, figures and places are in numeric order, so
+that a feature and an option code use the same letter for the same player.
 
-A row that is being written is a flat array: compiled code stores a byte there as fast as memory takes it.
+A row being written is a flat array, so that compiled code stores bytes at memory speed.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR, View
 
 MOST: Final = 255
-NOWHERE: Final = -1  # has no feature
+NOWHERE: Final = -1  # no feature
 
 
 class Layout:
-    """The names of all features of a configuration, by groups."""
+    """The names of all features of a configuration, by group."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
-        self.groups: dict[str, tuple[int, int]] = {}  # where a group begins, and how many features it has
+        self.groups: dict[str, tuple[int, int]] = {}  # start and number of features of each group
 
     def add(self, group: str, words: Iterable[str] = ()) -> int:
-        """Add a group with a feature for each word, or a single feature; where it begins."""
+        """Add a group with a feature for each word, or a single feature; returns its start."""
         start = len(self.names)
         names = [f"{group}.{word}" for word in words] or [group]
         self.groups[group] = (start, len(names))
@@ -45,14 +45,14 @@ class Layout:
 class Features(ABC):
     """The features of one configuration.
 
-    `from_view` defines them: it sees nothing but the view of a seat. `from_state` writes the same numbers straight from
-    the state, because an environment writes them at every step and building a view first takes two to four times as
-    long. So what a seat may know is written a second time there: `tests/research/test_features.py` proves that both
+    `from_view` defines them: its only input is the view of a seat. `from_state` writes the same numbers directly from
+    the state, because an environment needs them at every step and building a view first takes two to four times as
+    long. So what a seat may know is stated a second time there; `tests/research/test_features.py` proves that both
     agree in random games of every game, preset and number of seats, for every seat.
     """
 
     def __init__(self, game: str, words: Mapping[str, object], seats: int, figures: int) -> None:
-        self.told = [phrase.text for phrase in phrases_of(words, f"{game}-log-")]  # what a memory can consist of
+        self.told = [phrase.text for phrase in phrases_of(words, f"{game}-log-")]  # the phrases a memory can contain
         self.layout = Layout()
         self.seats = seats
         self.figures = figures
@@ -62,11 +62,10 @@ class Features(ABC):
 
     @property
     def size(self) -> int:
-        """How many features there are."""
+        """The number of features."""
         return len(self.layout.names)
 
     def from_view(self, view: View) -> bytearray:
-        """The features of a view."""
         out = blank(self.size)
         self.write_view(view, out)
         return bytearray(out)
@@ -86,7 +85,7 @@ class Features(ABC):
         """Write the features of what a seat may know into a row of zeros."""
 
     def common_from_view(self, view: View, out: vec[u8]) -> None:
-        """Who looks, who is asked, and what the seat is asked."""
+        """Write the viewer, the seats that are asked, and the question to this seat."""
         if view.seat != SPECTATOR:
             out[self.me + view.seat] = 1
         for one in view.asked:
@@ -121,7 +120,7 @@ class Place:
 
     def __init__(self, start: int, by_number: dict[int, int] | None) -> None:
         self.start = start
-        self.by_number = by_number  # None: the number itself is written
+        self.by_number = by_number  # None if the number itself is written
 
     def write(self, number: int, out: vec[u8]) -> None:
         """Write one number of the argument."""
@@ -132,7 +131,7 @@ class Place:
 
 
 class Questions:
-    """What a seat is asked: which question, and its arguments."""
+    """The question to a seat and its arguments."""
 
     def __init__(self, layout: Layout, phrases: list[Phrase], figures: int) -> None:
         texts = [phrase.text.partition("-ask-")[2] for phrase in phrases]
@@ -146,7 +145,7 @@ class Questions:
         self.places = {phrase.text: [places[part.name] for part in phrase.parts] for phrase in phrases}
 
     def write(self, prompt: Message, out: vec[u8]) -> None:
-        """Write a question. The numbers of a part that is `many` stand last."""
+        """Write a question. The numbers of a `many` part come last."""
         text = prompt.phrase.text
         out[self.flags[text]] = 1
         places = self.places[text]
@@ -165,7 +164,7 @@ def _place(layout: Layout, part: Part, figures: int) -> Place:
 
 
 def phrases_of(words: Mapping[str, object], beginning: str) -> list[Phrase]:
-    """All phrases of a game whose text begins like this, in the order of its module of words."""
+    """All phrases of a game whose text id has this prefix, in the order of its module of words."""
     found = [thing for thing in words.values() if isinstance(thing, Phrase)]
     return [phrase for phrase in found if phrase.text.startswith(beginning)]
 
@@ -176,26 +175,26 @@ def blank(size: i64) -> vec[u8]:
 
 
 def put(out: vec[u8], place: int, number: int) -> None:
-    """Write a number; a row is zero before."""
+    """Write a number into a row that is zero there."""
     if number > 0:
         out[place] = number if number < MOST else MOST
 
 
 def add_one(out: vec[u8], place: i64) -> None:
-    """One more of something."""
+    """Increment a feature."""
     number = out[place]
     if number < MOST:
         out[place] = number + 1
 
 
 def tally(out: vec[u8], start: int, things: list[int], place_of: list[int]) -> None:
-    """Write how many of these things there are of each sort."""
+    """Count these things by kind."""
     for thing in things:
         add_one(out, start + place_of[thing])
 
 
 def place_by_number(numbers: list[int], most: int) -> list[int]:
-    """For each number below `most` its place among these, or NOWHERE."""
+    """For each number below `most` its index among these, or NOWHERE."""
     found = [NOWHERE] * most
     for place, number in enumerate(numbers):
         found[number] = place
@@ -203,5 +202,5 @@ def place_by_number(numbers: list[int], most: int) -> list[int]:
 
 
 def count(number: int) -> int:
-    """A number that fits into a feature."""
+    """A number clipped to the range of a feature."""
     return 0 if number < 0 else MOST if number > MOST else number

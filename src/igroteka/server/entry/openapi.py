@@ -17,21 +17,10 @@ from igroteka.core.phrases import MOST_SEATS
 from igroteka.server.common.limits import BODY
 from igroteka.server.entry.http import CONFLICT, STATUS, reply
 from igroteka.server.entry.requests import BeginTest, Import, Me, OpenHost, OpenTable
-from igroteka.server.tables.messages import (
-    AnyCommand,
-    ChatMessages,
-    Done,
-    EmoteMessage,
-    GameMessage,
-    Refusal,
-    SpectatorsMessage,
-    TableMessage,
-    Welcome,
-)
+from igroteka.server.tables.messages import ALL_MESSAGES, AnyCommand
 from igroteka.server.tables.settings import Settings
 from igroteka.texts import LANGUAGES
 
-TOLD = (Welcome, TableMessage, GameMessage, ChatMessages, EmoteMessage, SpectatorsMessage, Done, Refusal)
 REFERENCE = "#/components/schemas/{name}"
 REFUSED = {*STATUS.values(), CONFLICT}
 
@@ -137,7 +126,7 @@ async def show_description(request: Request) -> Response:
 def description() -> Plain:
     """All paths, with the types of bodies and of socket messages."""
     bodies = [one.body for one in OPERATIONS if one.body is not None]
-    described, schemas = msgspec.json.schema_components([*bodies, *TOLD], ref_template=REFERENCE)
+    described, schemas = msgspec.json.schema_components([*bodies, *ALL_MESSAGES], ref_template=REFERENCE)
     by_body = dict(zip([id(body) for body in bodies], described, strict=False))
     paths: dict[str, Plain] = {}
     for operation in OPERATIONS:

@@ -288,6 +288,8 @@ class Refusal(ServerMessage, tag="refused", frozen=True):
     details: list[Refusal] = []
 
 
+ALL_MESSAGES = tuple(ServerMessage.__subclasses__())  # in the order of this file
+
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 

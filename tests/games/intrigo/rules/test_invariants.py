@@ -14,7 +14,8 @@ from igroteka.core.setup import SettingValue
 from igroteka.games.intrigo.game import GAME
 from igroteka.games.intrigo.rules.parts import DUCAT, EMPTY, INFLUENCE, gives_seals, is_intrigue, kind_of
 from igroteka.games.intrigo.rules.placing import Placing, Step
-from igroteka.games.intrigo.rules.state import NO_WAY, IntrigoGame
+from igroteka.games.intrigo.rules.state import IntrigoGame
+from igroteka.games.intrigo.rules.words import NOT_WON
 
 PRICES = st.lists(st.integers(1, 6), min_size=3, max_size=3).map(lambda triple: "/".join(map(str, sorted(triple))))
 
@@ -98,7 +99,7 @@ def test_counts_never_fall_and_the_game_ends_exactly_with_a_set_or_the_last_roun
         for one, two in zip(before.players, after.players, strict=True):
             assert all(a <= b for a, b in zip(one.seals, two.seals, strict=True))
     for g in states:
-        complete = [seat for seat, player in enumerate(g.players) if player.way_won() != NO_WAY]
+        complete = [seat for seat, player in enumerate(g.players) if player.way_won() != NOT_WON]
         assert g.over == (bool(complete) or bool(cap and not g.stack))
         assert len(complete) <= 1
         assert bool(g.outcome()) == g.over

@@ -1,4 +1,4 @@
-"""What a search knows of Intrigo."""
+"""The search bot's knowledge of Intrigo."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from igroteka.games.intrigo.rules.words import (
     TAKE,
 )
 
-OWN: Final = 4.0  # what a card of one's own family is worth in a draft, beside its strength
-HEADLESS: Final = 1.0  # and a card that wins for nobody
-DENIED: Final = 0.25  # how much it counts what a rival would gain by a card
-BOUGHT: Final = -2.0  # at first sight nothing is bought
-FAVOURITE: Final = 3.0  # by how much the policy's step of a purchase recommends itself
+OWN: Final = 4.0  # draft value of a card of the seat's own family, apart from its strength
+HEADLESS: Final = 1.0  # draft value of a card of a family without a player
+DENIED: Final = 0.25  # weight of what a rival would gain by a card
+BOUGHT: Final = -2.0  # prior of every purchase
+FAVOURITE: Final = 3.0  # prior bonus for the policy's step of a purchase
 WEAKEST: Final = min(STRENGTH)
 
-REASONS: Final[dict[Verb, str]] = {  # what such an option is good for; a purchase says who is bought
+REASONS: Final[dict[Verb, str]] = {  # the purpose of such an option; a purchase depends on who is bought
     CHOOSE_FAMILY: "family",
     TAKE: "keep-own",
     PLAY: "play-own",
@@ -57,7 +57,7 @@ REASONS: Final[dict[Verb, str]] = {  # what such an option is good for; a purcha
 
 @final
 class IntrigoKnowledge(Knowledge):
-    """A round is played to its end, so that the awards are seen ahead; then the seals are judged."""
+    """Rounds are played to the end, including the awards; then the seals are evaluated."""
 
     explore = 0.5
     temperature = 1.5
@@ -95,7 +95,7 @@ class IntrigoKnowledge(Knowledge):
         return option.verb is PASS or option.verb is STOP
 
     def reason(self, view: View, decision: Decision, option: Option) -> str:
-        """The greedy bot's own reason if it would take this option, or what such an option is good for."""
+        """The greedy bot's own reason if it would take this option, else the purpose of such an option."""
         choice = BOT.consider(view, decision)
         if choice.option == option:
             return choice.reason
@@ -104,7 +104,7 @@ class IntrigoKnowledge(Knowledge):
 
 
 def pick_weight(g: IntrigoGame, seat: int, card: int) -> float:
-    """What a card of a packet is worth: one's own first, then those that a rival would use best."""
+    """The value of a card of a packet: the seat's own first, then those most useful to a rival."""
     head = g.head_of_card(card)
     if head == seat:
         return OWN + STRENGTH[card]
@@ -115,7 +115,7 @@ def pick_weight(g: IntrigoGame, seat: int, card: int) -> float:
 
 
 def turn_weights(palace: Palace, options: list[Option]) -> list[float]:
-    """How much better the palace is after each play; purchases are left to closer thought."""
+    """The gain in the value of the palace for each play; purchases are left to the search."""
     found: list[float] = []
     for option in options:
         if option.verb is PLAY:
@@ -125,17 +125,17 @@ def turn_weights(palace: Palace, options: list[Option]) -> list[float]:
     return found
 
 
-# What seals and ducats promise, found by regression over games of the greedy bot.
+# The value of seals and ducats, fitted by regression over games of the greedy bot.
 SEAL: Final = 0.28
-MORE_ALIKE: Final[tuple[float, ...]] = (0.0, 0.0, 0.26, 0.72)  # so many of a kind, beside the seals themselves
-MORE_KINDS: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.1, 0.3)  # so many kinds
-TWO_WAYS: Final = 0.26  # one seal away from victory in both ways
+MORE_ALIKE: Final[tuple[float, ...]] = (0.0, 0.0, 0.26, 0.72)  # by number of equal seals, besides `SEAL`
+MORE_KINDS: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.1, 0.3)  # by number of kinds
+TWO_WAYS: Final = 0.26  # one seal away from both ways of winning
 DUCAT_WORTH: Final = 0.3
-MANY: Final = 8  # more ducats are worth no more
+MANY: Final = 8  # further ducats have no value
 
 
 def strength(player: Player) -> float:
-    """How far a player has come."""
+    """A player's progress."""
     kinds, most = player.kinds(), max(player.seals)
     found = SEAL * sum(player.seals) + DUCAT_WORTH * min(player.ducats, MANY)
     found += MORE_ALIKE[min(most, len(MORE_ALIKE) - 1)] + MORE_KINDS[min(kinds, len(MORE_KINDS) - 1)]

@@ -10,7 +10,7 @@ from igroteka.research.actions.space import Block
 
 
 def blocks(setup: Setup, figures: int) -> list[Block]:
-    """The actions of a table of Intrigo (games/intrigo/NOTATION.md)."""
+    """All actions at a table of Intrigo (games/intrigo/NOTATION.md)."""
     house_rules = HouseRules(setup)
     places = [(place,) for place in range(house_rules.buildings)]
     cards = [card for card in range(len(CARDS)) if house_rules.cards[card]]

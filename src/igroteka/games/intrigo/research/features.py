@@ -59,7 +59,7 @@ _ON_BUILDING: Final = {"": EMPTY, **TOKEN_THINGS}
 
 @final
 class IntrigoFeatures(Features):
-    """What a seat sees of a table of Intrigo."""
+    """Features of what a seat sees of a table of Intrigo."""
 
     def __init__(self, setup: Setup, figures: int) -> None:
         super().__init__("intrigo", vars(words), setup.seats, figures)
@@ -170,7 +170,7 @@ class IntrigoFeatures(Features):
         self._choice(g, seat, out)
 
     def _unplayed(self, g: IntrigoGame, out: vec[u8]) -> None:
-        """INTR-P8: the cards of the round that do not lie in the palace."""
+        """INTR-P8: the cards of the round that are not in the palace."""
         left = self.round_cards.copy()
         for thing in g.gaps:
             if is_intrigue(thing):
@@ -183,7 +183,7 @@ class IntrigoFeatures(Features):
             self._player(seat, player.family, player.seals, player.ducats, len(player.hand), player.played, out)
 
     def _choice(self, g: IntrigoGame, seat: int, out: vec[u8]) -> None:
-        """What the seat has chosen in the draft, or the purchase that it has begun."""
+        """What the seat has chosen in the draft, or the purchase it has begun."""
         top = g.stack[-1] if g.stack else None
         if isinstance(top, Draft):
             option = top.answer_of(seat)

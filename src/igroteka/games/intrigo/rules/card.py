@@ -1,7 +1,7 @@
-"""What an influence card is to the rules. A class keeps no state: one object serves all games.
+"""The interface of an influence card. Card classes keep no state: one object serves all games.
 
-The card is asked before it is placed, because buying, placing and using the power are one action (INTR-I0): `gap` is
-where it will lie, and that gap counts as filled.
+The rules ask the card before it is placed, because buying, placing and using the power are one action (INTR-I0): `gap`
+is where it will lie, and that gap counts as filled.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Influence:
-    """One type. Its power works on one of the two buildings beside its gap, the near one.
+    """One type of influence card. Its power works on one of the two buildings next to its gap, the near one.
 
-    A power with a second target has the `verb` by which it is chosen. It works on the token of the near building,
-    or else on the gap beyond it.
+    A power with a second target has the `verb` that chooses it. It works on the token of the near building, or on the
+    gap beyond it.
     """
 
     id: ClassVar[str] = ""
@@ -30,29 +30,29 @@ class Influence:
     def __init__(self) -> None:
         self.number: Final = TYPES.index(self.id)
         self.rule: Final = str(FACTS["influence_types"][self.number]["rule"])
-        self.choices: Final = every_option(self.verb)  # none: the power has no second target
+        self.choices: Final = every_option(self.verb)  # empty if the power has no second target
 
     def forbids(self, g: IntrigoGame, gap: int, near: int) -> str:
-        """The id of the rule by which the power cannot be used on this near building, or nothing."""
+        """The id of the rule by which the power cannot be used on this near building, or ""."""
         raise NotImplementedError(self.id)
 
     def candidates(self, g: IntrigoGame) -> int:
-        """How many second targets there are to look at, legal or not."""
+        """The number of second targets to check, legal or not."""
         return g.house_rules.buildings
 
     def forbids_target(self, g: IntrigoGame, gap: int, near: int, target: int) -> str:
-        """The id of the rule by which this second target cannot be chosen, or nothing."""
+        """The id of the rule by which this second target cannot be chosen, or ""."""
         raise NotImplementedError(self.id)
 
     def question(self, g: IntrigoGame, gap: int, near: int) -> Message:
-        """How the second target is asked for."""
+        """The question for the second target."""
         raise NotImplementedError(self.id)
 
     def use(self, g: IntrigoGame, seat: int, gap: int, near: int, target: int) -> None:
-        """The power, once the card lies in its gap. The target is NOTHING for a power without a verb."""
+        """Apply the power once the card lies in its gap. The target is NOTHING for a power without a verb."""
         raise NotImplementedError(self.id)
 
-    # What follows from these.
+    # Derived from these.
 
     def targets(self, g: IntrigoGame, gap: int, near: int) -> list[Option]:
         """All second targets."""
@@ -60,7 +60,7 @@ class Influence:
         return [self.choices[target] for target in found if not self.forbids_target(g, gap, near, target)]
 
     def works(self, g: IntrigoGame, gap: int, near: int) -> bool:
-        """Can the power be used on this near building?"""
+        """True if the power can be used on this near building."""
         if self.forbids(g, gap, near):
             return False
         if not self.choices:
@@ -69,12 +69,12 @@ class Influence:
 
 
 def every_option(verb: Verb | None) -> list[Option]:
-    """The options of a verb with one number, for every word that the number has."""
+    """The options of a verb with one number, one for each word of that number."""
     return [] if verb is None else [verb(number) for number in range(len(verb.parts[0].words))]
 
 
 def near_buildings(g: IntrigoGame, gap: int) -> list[int]:
-    """The two buildings that a card in this gap touches."""
+    """The two buildings next to this gap."""
     return [gap, g.ring(gap + 1)]
 
 
@@ -84,24 +84,24 @@ def far_gap(g: IntrigoGame, gap: int, near: int) -> int:
 
 
 def far_intrigue(g: IntrigoGame, gap: int, near: int) -> bool:
-    """Does an intrigue card lie in the far gap? An influence card there is never found (INTR-R13)."""
+    """True if an intrigue card lies in the far gap. Powers ignore an influence card there (INTR-R13)."""
     return is_intrigue(g.gaps[far_gap(g, gap, near)])
 
 
 def is_free(g: IntrigoGame, gap: int, own: int) -> bool:
-    """Is this gap empty once the card lies in its own (INTR-R11)?"""
+    """True if this gap is still empty once the card lies in its own gap (INTR-R11)."""
     return gap != own and g.gaps[gap] == EMPTY
 
 
-_library: Final[list[Influence]] = []  # by the numbers of the types
+_library: Final[list[Influence]] = []  # by type number
 
 
 def register(card: Influence) -> None:
-    """Add a type to the library; `cards/__init__.py` does so for every class of its modules."""
+    """Register a type; `cards/__init__.py` does so for every class of its modules."""
     _library.append(card)
     _library.sort(key=lambda known: known.number)
 
 
 def influence(type: int) -> Influence:
-    """The object of a type."""
+    """The card object of a type."""
     return _library[type]

@@ -1,8 +1,8 @@
 """Who has seen which card of the draft (INTR-D6).
 
-A packet is known by the seat it was dealt to. Its card number `step` is the one that was taken from it in that step, by
-the seat that many places to the left; what is still in the packet comes behind those. So the picks of all seats tell
-the whole way of every packet.
+A packet is identified by the seat it was dealt to. Its card number `step` is the one taken in that step, by the seat
+that many places to the left; the cards still in the packet follow. So the picks of all seats describe the path of every
+packet.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from igroteka.games.intrigo.rules.state import IntrigoGame
 
 
 def steps_done(g: IntrigoGame) -> int:
-    """How many cards everybody has taken this round; 0 also if a position does not tell."""
+    """The number of cards everybody has taken this round; 0 if a position does not say."""
     return len(g.players[0].picks)
 
 
 def dealt_to(g: IntrigoGame, seat: int, step: int) -> int:
-    """The packet that a seat holds in a draft step, by the seat it was dealt to."""
+    """The packet that a seat holds in a draft step, identified by the seat it was dealt to."""
     return g.left_of(seat, -step)
 
 

@@ -1,4 +1,4 @@
-"""The base rules: families, rounds, the draft, awarding and clean-up. Placing has a module of its own."""
+"""The base rules: families, rounds, the draft, awarding and clean-up. Placing is in placing.py."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from igroteka.games.intrigo.rules.parts import (
     kind_of,
 )
 from igroteka.games.intrigo.rules.placing import Placing
-from igroteka.games.intrigo.rules.state import NO_WAY, IntrigoGame, different
+from igroteka.games.intrigo.rules.state import IntrigoGame, different
 from igroteka.games.intrigo.rules.words import (
     ASK_DRAFT,
     ASK_FAMILY,
@@ -46,19 +46,21 @@ from igroteka.games.intrigo.rules.words import (
     LOG_TAKEN,
     LOG_UNPLAYED,
     LOG_WON,
+    NOT_WON,
     STOLEN,
     TAKE,
     TIED,
     UNCLAIMED,
+    Reason,
 )
 
-LAST_STEP: Final = PACKET - 1  # the draft step whose packets have one card
+LAST_STEP: Final = PACKET - 1  # the draft step in which packets have one card
 
 _TAKE: Final = [TAKE(card) for card in range(len(CARDS))]
-_TAKE_ONLY: Final = [[option] for option in _TAKE]  # the card that a time-out takes
+_TAKE_ONLY: Final = [[option] for option in _TAKE]  # the card that a timeout takes
 _ASK_DRAFT: Final = [Message(ASK_DRAFT, count) for count in range(PACKET + 1)]
 
-# INTR-M6: how much a time-out would take each card for each family.
+# INTR-M6: the preference of a timeout for each card, by family.
 _WISHES: Final = [
     [strength + max(STRENGTH) if own == family else -strength for own, strength in zip(FAMILY, STRENGTH, strict=True)]
     for family in range(len(HEADED))
@@ -69,7 +71,9 @@ _WISHES: Final = [
 
 @final
 class ChooseFamilies(Frame[IntrigoGame]):
-    """INTR-S11: from the first player to the left, each takes a free family; a last free one is taken unasked."""
+    """INTR-S11: from the first player to the left, each takes a free family; a last free one is assigned without
+    asking.
+    """
 
     def decisions(self, g: IntrigoGame) -> list[Decision]:
         free = free_families(g)
@@ -93,12 +97,12 @@ class ChooseFamilies(Frame[IntrigoGame]):
 
 
 def free_families(g: IntrigoGame) -> list[int]:
-    """The families that nobody has taken yet and that were not removed."""
+    """The families that are neither taken nor removed."""
     return [family for family in range(len(HEADED)) if family != g.removed and g.head_of(family) == NOBODY]
 
 
 def head(g: IntrigoGame, seat: int, family: int) -> None:
-    """INTR-S3: a player heads a family from now on, for all to see."""
+    """INTR-S3: a player becomes the head of a family, in public."""
     g.players[seat].family = family
     g.log(LOG_FAMILY, seat, family)
 
@@ -113,9 +117,9 @@ class Open(Frame[IntrigoGame]):
 
 
 def fill(g: IntrigoGame) -> None:
-    """INTR-E6: from the door clockwise, every building without a token gets one of its own symbol.
+    """INTR-E6: clockwise from the door, every building without a token gets one of its symbol.
 
-    Ducat buildings for which the pile does not suffice stay without (INTR-E7).
+    Ducat buildings stay empty if the pile runs out (INTR-E7).
     """
     new: list[int] = []
     short = 0
@@ -156,7 +160,7 @@ class Round(Frame[IntrigoGame]):
 
 
 def deal_packets(g: IntrigoGame) -> None:
-    """INTR-D1: shuffle all intrigue cards and deal them, four at once, from the first player to the left."""
+    """INTR-D1: shuffle all intrigue cards and deal them, four at a time, from the first player to the left."""
     deck = g.deck()
     g.shuffle(deck)
     for step, seat in enumerate(g.round_from(g.first)):
@@ -170,7 +174,7 @@ def deal_packets(g: IntrigoGame) -> None:
 @final
 @mypyc_attr(free_list_len=1)
 class Draft(SealedFrame[IntrigoGame]):
-    """INTR-D2: all choose a card of their packet at once and unseen; then the packets go to the left."""
+    """INTR-D2: all players choose a card of their packet at once and in secret; then the packets move to the left."""
 
     def __init__(self, number: int, answers: tuple[Answer, ...] = ()) -> None:
         self.number = number
@@ -213,7 +217,7 @@ class Draft(SealedFrame[IntrigoGame]):
 
 
 def takes(packet: list[int]) -> list[Option]:
-    """Every card of a packet. It is in order: equal cards lie side by side."""
+    """One option for each different card of a packet. Packets are sorted, so equal cards are adjacent."""
     found: list[Option] = []
     before = NOTHING
     for card in packet:
@@ -224,7 +228,7 @@ def takes(packet: list[int]) -> list[Option]:
 
 
 def default_pick(packet: list[int], family: int) -> int:
-    """INTR-M6: the strongest card of one's own family, else the weakest card; of equal ones the first listed."""
+    """INTR-M6: the strongest card of the seat's own family, else the weakest card; on a tie, the first listed."""
     wishes = _WISHES[family]
     best = packet[0]
     most = wishes[best]
@@ -236,14 +240,14 @@ def default_pick(packet: list[int], family: int) -> int:
 
 
 def pass_packets(g: IntrigoGame) -> None:
-    """INTR-D2: everybody hands the rest of the packet to the left."""
+    """INTR-D2: everybody passes the rest of their packet to the left."""
     packets = [player.packet for player in g.players]
     for seat, packet in enumerate(packets):
         g.players[g.left_of(seat)].packet = packet
 
 
 def tell_taken(g: IntrigoGame, line: Phrase) -> None:
-    """Everybody knows the card that came to the hand last, and nobody else."""
+    """Log for each player, and only for them, the card they took last."""
     g.reveal()
     if g.journal is None:
         return
@@ -252,7 +256,7 @@ def tell_taken(g: IntrigoGame, line: Phrase) -> None:
 
 
 def tell_packets(g: IntrigoGame) -> None:
-    """Everybody looks at the packet that has come, and nobody else."""
+    """Log for each player, and only for them, the packet they have received."""
     g.reveal()
     if g.journal is None:
         return
@@ -272,7 +276,7 @@ def keep_last(g: IntrigoGame) -> None:
 
 @final
 class Awarding(Frame[IntrigoGame]):
-    """INTR-A1: the buildings are handled one at a time, the door first; whoever completes a set wins at once."""
+    """INTR-A1: the buildings are awarded one at a time, the door first; a player who completes a set wins at once."""
 
     def step(self, g: IntrigoGame) -> None:
         remember_evening(g)
@@ -284,7 +288,7 @@ class Awarding(Frame[IntrigoGame]):
 
 
 def remember_evening(g: IntrigoGame) -> None:
-    """The palace and what everybody has, for whoever shows the awards one by one."""
+    """Store the palace and what everybody has, so that clients can show the awards one by one."""
     ducats = [player.ducats for player in g.players]
     g.evening = [g.gaps.copy(), g.tokens.copy(), ducats, [len(player.hand) for player in g.players]]
 
@@ -306,15 +310,15 @@ def award_building(g: IntrigoGame, building: int) -> None:
     g.tokens[building] = EMPTY
     g.award(seat, token)
     g.log(LOG_AWARDED, seat, token, building, card)
-    way = g.players[seat].way_won() if token != DUCAT else NO_WAY
-    if way != NO_WAY:
+    way = g.players[seat].way_won() if token != DUCAT else NOT_WON
+    if way != NOT_WON:
         g.winner = seat
         g.over = True
         g.log(LOG_WON, seat, way)
 
 
 def winning_card(left: int, right: int) -> int:
-    """INTR-A4: of two cards that count the stronger, of one that one; NOTHING for a tie or for none."""
+    """INTR-A4: the stronger of two cards that count, or the only one; NOTHING for a tie or for none."""
     first = STRENGTH[left] if counts(left) else 0
     second = STRENGTH[right] if counts(right) else 0
     if first == second:
@@ -322,7 +326,7 @@ def winning_card(left: int, right: int) -> int:
     return left if first > second else right
 
 
-def reason(left: int, right: int, card: int) -> int:
+def reason(left: int, right: int, card: int) -> Reason:
     """Why nobody gets a token that lies face up (INTR-A4, INTR-A5)."""
     if card != NOTHING:
         return HEADLESS
@@ -334,7 +338,7 @@ def reason(left: int, right: int, card: int) -> int:
 
 @final
 class CleanUp(Frame[IntrigoGame]):
-    """INTR-E1 to INTR-E8: everything goes back to its place, the palace is refilled, the next round begins."""
+    """INTR-E1 to INTR-E8: everything is put back, the palace is refilled, the next round begins."""
 
     def step(self, g: IntrigoGame) -> None:
         if g.house_rules.cap and g.round >= g.house_rules.cap:
@@ -350,7 +354,7 @@ class CleanUp(Frame[IntrigoGame]):
 
 
 def collect(g: IntrigoGame) -> None:
-    """INTR-E2, INTR-E3: intrigue cards are collected, unplayed ones unseen; influence cards leave the game."""
+    """INTR-E2, INTR-E3: collect intrigue cards, unplayed ones unseen; influence cards leave the game."""
     for thing in g.gaps:
         if thing >= INFLUENCE:
             g.gone[thing - INFLUENCE] += 1

@@ -1,4 +1,4 @@
-"""What a table agrees on: the number of players and the options (INTR-O)."""
+"""The house rules of a table: the number of players and the settings (INTR-O)."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ SEATS: Final = (int(FACTS["players"]["min"]), int(FACTS["players"]["max"]))
 _CHEAPEST: Final = int(FACTS["limits"]["price"]["min"])
 _DEAREST: Final = int(FACTS["limits"]["price"]["max"])
 _MOST_ROUNDS: Final = int(FACTS["limits"]["round_cap"]["max"])
-UNPAYABLE: Final = 1 << 30  # the price of a card that is not there
-ANYBODY: Final = -1  # the first player is drawn by lot
+UNPAYABLE: Final = 1 << 30  # the price of a card that does not exist
+ANYBODY: Final = -1  # the first player is random
 
-# Options of tables without people, where nobody can stop a game that does not end (INTR-O5).
+# Settings of tables without people, where nobody can stop a game that does not end (INTR-O5).
 UNATTENDED: Final[dict[str, SettingValue]] = {"round_cap": int(FACTS["limits"]["round_cap"]["unattended"])}
 
 
 def printed_prices() -> str:
-    """The prices of the component data, as the option writes them."""
+    """The prices in the component data, as the setting writes them."""
     return write_prices([list(facts["prices"]) for facts in FACTS["influence_types"]])
 
 
 def write_prices(prices: list[list[int]]) -> str:
-    """`1/2/3`, and behind it each type whose prices differ: `1/2/3 thief:2/2/4`."""
+    """`1/2/3`, followed by each type whose prices differ: `1/2/3 thief:2/2/4`."""
     triples = ["/".join([str(price) for price in stack]) for stack in prices]
     common = max(triples, key=triples.count)
     other = [f"{type}:{triple}" for type, triple in zip(TYPES, triples, strict=True) if triple != common]
@@ -35,7 +35,7 @@ def write_prices(prices: list[list[int]]) -> str:
 
 
 def read_prices(text: str) -> list[list[int]]:
-    """The prices of each type; ValueError if the text says no such thing (INTR-O4)."""
+    """Parse the prices of each type; ValueError if the text is malformed (INTR-O4)."""
     common, *others = text.split() or [""]
     found = [_triple(common) for _ in TYPES]
     for word in others:
@@ -45,7 +45,7 @@ def read_prices(text: str) -> list[list[int]]:
 
 
 def _triple(text: str) -> list[int]:
-    """Three prices from the top of a stack to its bottom, none lower than the one before."""
+    """Three prices from the top of a stack to its bottom, in non-decreasing order."""
     words = text.split("/")
     if len(words) != STACK or not all(len(word) == 1 and word.isdecimal() and word.isascii() for word in words):
         raise ValueError(text)
@@ -56,7 +56,7 @@ def _triple(text: str) -> list[int]:
 
 
 class Prices(Setting):
-    """INTR-O4: three prices for all types, and others for some of them: `1/2/3 thief:2/2/4`."""
+    """INTR-O4: three prices for all types, and exceptions for some of them: `1/2/3 thief:2/2/4`."""
 
     def read(self, value: object) -> SettingValue:
         try:
@@ -85,7 +85,7 @@ PRESETS: Final = (
 
 
 class HouseRules:
-    """What the table has agreed on, ready for the rules. It never changes and is shared by all clones."""
+    """The settings of a table in the form the rules use. Immutable and shared by all clones."""
 
     def __init__(self, setup: Setup) -> None:
         removed = FACTS["setup"]["removed"][setup.seats]
@@ -100,7 +100,7 @@ class HouseRules:
         self.first = LETTERS.index(first) if first in LETTERS else ANYBODY
         self.unlimited = setup.text("ducat_supply") == "unlimited"
         self.prices = read_prices(setup.text("influence_prices"))
-        self.top_prices = [[UNPAYABLE, *reversed(stack)] for stack in self.prices]  # by type and by cards left
+        self.top_prices = [[UNPAYABLE, *reversed(stack)] for stack in self.prices]  # by type and cards left
         self.cap = setup.number("round_cap")
 
 
@@ -109,13 +109,13 @@ def house_rules_of(setup: Setup) -> HouseRules:
 
 
 def seat_notes(setup: Setup) -> dict[int, list[str]]:
-    """INTR-O2: who begins, unless it is found by lot."""
+    """INTR-O2: who begins, unless it is random."""
     first = house_rules_of(setup).first
     return {} if first == ANYBODY else {first: [FIRST]}
 
 
 def check_setup(setup: Setup) -> None:
-    """INTR-O2: the first player sits at the table."""
+    """INTR-O2: the first player must sit at the table."""
     first = setup.text("first_player")
     if first in LETTERS and LETTERS.index(first) >= setup.seats:
         raise BadSetup(

@@ -1,9 +1,8 @@
-"""Imagination: a complete state drawn from what one seat may know, for honest bots and for the swap test.
+"""Sampling complete states from what one seat may know (determinization), for honest bots and the swap test.
 
-Nothing is hidden but the intrigue cards of others (INTR-H). A seat knows what it took, what it saw in every packet that
-it held, and who has put down which card since. A card that it handed on is with one of those who held the packet
-afterwards; a card that it never saw was taken before a packet came to it. All arrangements that fit are as likely as
-each other.
+Only the intrigue cards of others are hidden (INTR-H). A seat knows what it took, what it saw in every packet it held,
+and who has put down which card since. A card it passed on went to one of the later holders of that packet; a card it
+never saw was taken before the packet came to it. All consistent arrangements are equally likely.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from igroteka.games.intrigo.rules.state import IntrigoGame
 
 @final
 class Slot:
-    """A card by its packet and the step in which it was taken, or its place in the packet; `owner` is who took it."""
+    """A card by its packet and the step in which it was taken, or its index in the packet; `owner` is who took it."""
 
     def __init__(self, packet: int, step: int, owner: int, card: int) -> None:
         self.packet = packet
@@ -29,7 +28,7 @@ class Slot:
 
 
 def imagine(g: IntrigoGame, seat: int, random: Random) -> IntrigoGame:
-    """A complete state in which this seat would see what it sees now."""
+    """A complete state in which this seat sees exactly what it sees now."""
     other = g.clone()
     other.random = random.clone()
     other.skip_forced = False
@@ -43,11 +42,11 @@ def imagine(g: IntrigoGame, seat: int, random: Random) -> IntrigoGame:
 
 
 def drafted(g: IntrigoGame) -> bool:
-    """Is the way of the packets known? A position may leave it open."""
+    """True if the path of the packets is known. A position may leave it out."""
     return any(player.picks or player.packet for player in g.players)
 
 
-# With the way of the packets.
+# With known paths of the packets.
 
 
 def deal_again(g: IntrigoGame, seat: int, random: Random) -> None:
@@ -64,7 +63,7 @@ def deal_again(g: IntrigoGame, seat: int, random: Random) -> None:
 
 
 def all_slots(g: IntrigoGame) -> list[Slot]:
-    """All intrigue cards of the round by the way they went."""
+    """All intrigue cards of the round by the path they took."""
     done = steps_done(g)
     found: list[Slot] = []
     for packet in range(len(g.players)):
@@ -77,7 +76,7 @@ def all_slots(g: IntrigoGame) -> list[Slot]:
 
 
 def groups(g: IntrigoGame, seat: int, slots: list[Slot]) -> list[list[Slot]]:
-    """The slots whose cards may be exchanged: those the seat never saw, and for each packet those it handed on."""
+    """The slots whose cards may be exchanged: those the seat never saw, and for each packet those it passed on."""
     n, done = len(g.players), steps_done(g)
     found: list[list[Slot]] = [[] for _ in range(n + 1)]
     for slot in slots:
@@ -90,36 +89,37 @@ def groups(g: IntrigoGame, seat: int, slots: list[Slot]) -> list[list[Slot]]:
 
 
 def is_own(g: IntrigoGame, seat: int, slot: Slot) -> bool:
-    """Has this seat taken the card, or does it hold the packet now?"""
+    """True if this seat has taken the card, or holds the packet now."""
     holder = taker(g, slot.packet, steps_done(g)) if slot.owner == NOBODY else slot.owner
     return holder == seat
 
 
 def exchange(g: IntrigoGame, group: list[Slot], cards: list[int], random: Random) -> None:
-    """Deal the cards of a group anew, as they lay in truth. One that somebody has put down was taken by that player.
+    """Redistribute the cards of a group. A card that a player has put down was taken by that player.
 
-    Of the cards that exist twice that is not certain: `twins_fit` looks at them afterwards.
+    For cards that exist twice this is not certain; `twins_fit` checks them afterwards.
     """
     free = group.copy()
     random.shuffle(free)
     rest: list[int] = []
     owners = [slot.owner for slot in group]
-    for card, owner in sorted(zip(cards, owners, strict=True)):  # the truth leaves no trace in what comes of a seed
+    for card, owner in sorted(zip(cards, owners, strict=True)):  # sorted, so that the true order does not leak
         if owner != NOBODY and g.house_rules.cards[card] == 1 and card in g.players[owner].played:
             place = next(one for one in free if one.owner == owner)
             place.card = card
             free.remove(place)
         else:
             rest.append(card)
-    random.shuffle(rest)  # the places that are left are in no random order any more
+    random.shuffle(rest)  # the remaining places are no longer in random order
     for place, card in zip(free, rest, strict=True):
         place.card = card
 
 
 def twins_fit(g: IntrigoGame, slots: list[Slot]) -> bool:
-    """Of the cards that exist twice: did whoever put one down take one, and does nobody keep one who was seen without?
+    """For cards that exist twice: True if every player who put one down took one, and nobody keeps one who was seen
+    without.
 
-    A courtesan passes over those who do not hold the card she names (INTR-R8).
+    A courtesan passes over players who do not hold the card she names (INTR-R8).
     """
     for seat, player in enumerate(g.players):
         for card, count in enumerate(g.house_rules.cards):
@@ -132,7 +132,7 @@ def twins_fit(g: IntrigoGame, slots: list[Slot]) -> bool:
 
 
 def put_back(g: IntrigoGame, slots: list[Slot]) -> None:
-    """The players have drafted what the slots say."""
+    """Set the draft of the players to what the slots say."""
     done = steps_done(g)
     for player in g.players:
         player.picks, player.packet = [0] * done, []
@@ -154,11 +154,11 @@ def without(cards: list[int], gone: list[int]) -> list[int]:
     return found
 
 
-# Without it.
+# With unknown paths.
 
 
 def share_hands(g: IntrigoGame, seat: int, random: Random) -> None:
-    """Deal the cards of the other hands anew, as many to each as before."""
+    """Redistribute the cards of the other hands, keeping the size of each hand."""
     others = [player for other, player in enumerate(g.players) if other != seat]
     cards = sorted([card for player in others for card in player.hand])
     sizes = [len(player.hand) for player in others]

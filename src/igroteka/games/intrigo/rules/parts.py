@@ -1,8 +1,8 @@
-"""The parts of the game and how they are written as numbers.
+"""The components of the game and their encoding as numbers.
 
 An intrigue card is the number of its kind, in the order of data/intrigo.yaml; a seal is the number of its organisation,
-a ducat the number behind them. What lies face down has `DOWN` added. An influence card in a gap is `INFLUENCE` plus the
-number of its type. The two cards Tiepolo 3 are the same number: nobody can tell them apart.
+and the ducat comes after those. Face-down things have `DOWN` added. An influence card in a gap is `INFLUENCE` plus the
+number of its type. The two Tiepolo 3 cards have the same number: nobody can tell them apart.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import Final
 import yaml
 
 EMPTY: Final = -1  # a gap without a card, a building without a token
-DOWN: Final = 32  # lies face down
-INFLUENCE: Final = 64  # an influence card in a gap
+DOWN: Final = 32  # added to face-down things
+INFLUENCE: Final = 64  # added to influence cards in gaps
 NOTHING: Final = -1  # no card, no building, no second target
 
 
 class Intrigue:
-    """What is printed on an intrigue card, and how many there are."""
+    """The facts of an intrigue card, and how many there are."""
 
     def __init__(self, id: str, family: str, value: int, count: int, players: list[int]) -> None:
         self.id: Final = id
@@ -59,12 +59,12 @@ GAP_WORDS: Final = tuple([f"g{i}" for i in range(MOST_BUILDINGS)])
 
 
 def is_intrigue(thing: int) -> bool:
-    """Is this an intrigue card, face up or face down?"""
+    """True for an intrigue card, face up or face down."""
     return 0 <= thing < INFLUENCE
 
 
 def counts(thing: int) -> bool:
-    """INTR-A3: is this an intrigue card that lies face up?"""
+    """INTR-A3: True for a face-up intrigue card."""
     return 0 <= thing < DOWN
 
 
@@ -74,12 +74,12 @@ def kind_of(thing: int) -> int:
 
 
 def is_down(thing: int) -> bool:
-    """Does this card or token lie face down?"""
+    """True if this card or token is face down."""
     return thing >= 0 and thing & DOWN != 0
 
 
 def in_gap(thing: int) -> str:
-    """What lies in a gap as a word: `contarini_2`, `contarini_2.down`, `thief`, or nothing."""
+    """What lies in a gap, as a word: `contarini_2`, `contarini_2.down`, `thief`, or ""."""
     if thing == EMPTY:
         return ""
     if thing >= INFLUENCE:
@@ -88,13 +88,13 @@ def in_gap(thing: int) -> str:
 
 
 def on_building(thing: int) -> str:
-    """What lies on a building as a word: `clergy`, `ducat.down`, or nothing."""
+    """What lies on a building, as a word: `clergy`, `ducat.down`, or ""."""
     if thing == EMPTY:
         return ""
     return TOKENS[kind_of(thing)] + (".down" if is_down(thing) else "")
 
 
-# What lies there, by its word.
+# The reverse lookup.
 GAP_THINGS: Final = {
     **{in_gap(thing): thing for card in range(len(CARDS)) for thing in (card, card + DOWN)},
     **{in_gap(INFLUENCE + type): INFLUENCE + type for type in range(len(TYPES))},
@@ -103,5 +103,5 @@ TOKEN_THINGS: Final = {on_building(thing): thing for token in range(len(TOKENS))
 
 
 def gives_seals(building: int) -> bool:
-    """INTR-B3: buildings with an even number have the symbol of a seal, the others that of a ducat."""
+    """INTR-B3: True for even-numbered buildings, which have the seal symbol; the others have the ducat symbol."""
     return building % 2 == 0

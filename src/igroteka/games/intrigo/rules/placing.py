@@ -1,9 +1,9 @@
 """The placing phase: intrigue cards, influence cards bought in small steps, and passing (INTR-P).
 
 Buying, placing and using the power are one action (INTR-I0). Its steps are asked one after another, but nothing is
-paid, placed or told before the last of them: until then the table is as it was, and the player can take the steps back.
-Others see that somebody is buying, but not what. A time-out in the middle takes the default of the turn, which never
-buys (INTR-M6); so that one play is offered at every step.
+paid, placed or logged before the last of them: until then the state is unchanged, and the player can undo the steps.
+Others see that a player is buying, but not what. A timeout in the middle takes the default of the turn, which never
+buys (INTR-M6); so every step also offers that one play.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from igroteka.games.intrigo.rules.words import (
     TURN_VERBS,
 )
 
-# Every option there is, so that a turn does not have to look for them.
+# All possible options, precomputed for every turn.
 _PLAYS: Final = [OptionTable([PLAY(card, gap) for gap in range(MOST_BUILDINGS)]) for card in range(len(CARDS))]
 _PASS: Final = PASS()
 _JUST_PASS: Final = [_PASS]
@@ -50,7 +50,7 @@ _STOP: Final = STOP()
 
 
 def _of_types_and_gaps(phrase: Phrase) -> list[list[Message]]:
-    """A question with every type and every gap."""
+    """The question for every type and every gap."""
     return [[Message(phrase, type, gap) for gap in range(MOST_BUILDINGS)] for type in range(len(TYPES))]
 
 
@@ -90,12 +90,12 @@ class Placing(Frame[IntrigoGame]):
 
 
 def offer_plays(options: OptionList, hand: list[int], gaps: int) -> None:
-    """INTR-P2, INTR-P5: every card of the hand in every empty gap; with an empty hand, passing."""
+    """INTR-P2, INTR-P5: add every card of the hand in every empty gap; with an empty hand, passing."""
     if not hand:
         options.add(_JUST_PASS)
     before = NOTHING
     for card in hand:
-        if card != before:  # a hand is in order: equal cards lie side by side
+        if card != before:  # a hand is sorted: equal cards are adjacent
             _PLAYS[card].add_to(options, gaps)
             before = card
 
@@ -112,7 +112,7 @@ def default_turn(g: IntrigoGame, seat: int) -> Option:
 
 
 def take_turn(g: IntrigoGame, seat: int, option: Option) -> None:
-    """A turn without a purchase."""
+    """Take a turn without a purchase."""
     if option.verb is PLAY:
         card, gap = option.numbers
         g.players[seat].put_down(card)
@@ -124,17 +124,19 @@ def take_turn(g: IntrigoGame, seat: int, option: Option) -> None:
 
 
 def end_turn(g: IntrigoGame) -> None:
-    """INTR-M3: the turn goes to the left."""
+    """INTR-M3: the turn passes to the left."""
     g.turns += 1
     g.current = g.left_of(g.current)
 
 
-# Why something is not offered, checked in the order of the dossier. Only what is public and what the asking seat holds
-# is looked at (INTR-H4).
+# Why something is not offered, checked in the order of the dossier. The checks use only public facts and the hand of
+# the asking seat (INTR-H4).
 
 
 def forbidden_in_phase(g: IntrigoGame, seat: int, option: Option) -> str:
-    """INTR-N2 to INTR-N4: the rule by which this is impossible in this phase, in another's turn or in this palace."""
+    """INTR-N2 to INTR-N4: the rule by which this is impossible in this phase, in another player's turn or in this
+    palace.
+    """
     if option.verb not in TURN_VERBS and option.verb not in STEP_VERBS:
         return "INTR-N2"
     if seat != g.current:
@@ -143,7 +145,7 @@ def forbidden_in_phase(g: IntrigoGame, seat: int, option: Option) -> str:
 
 
 def forbids_turn(g: IntrigoGame, seat: int, option: Option) -> str:
-    """The rule by which this turn cannot be taken, or this purchase not begun; INTR-M3 if it is another step's turn."""
+    """The rule by which this turn cannot be taken or this purchase not begun; INTR-M3 if it belongs to another step."""
     player = g.players[seat]
     if option.verb is PASS:
         return "INTR-N7"
@@ -163,17 +165,17 @@ def forbids_turn(g: IntrigoGame, seat: int, option: Option) -> str:
 
 
 class Step(Frame[IntrigoGame]):
-    """A step of a purchase that is not carried out yet: nobody hears of it, nor that it was given up (INTR-I0)."""
+    """A step of a purchase that has not been carried out. Nobody learns of it, nor of giving it up (INTR-I0)."""
 
     seat: int
     type: int
 
     def answers(self, g: IntrigoGame) -> list[Option]:
-        """All ways to go on with the purchase."""
+        """All ways to continue the purchase."""
         raise NotImplementedError
 
     def question(self, g: IntrigoGame, answers: int) -> Message:
-        """What is asked, where there are so many ways to go on."""
+        """The question, given the number of ways to continue."""
         raise NotImplementedError
 
     def go_on(self, g: IntrigoGame, option: Option) -> None:
@@ -181,7 +183,7 @@ class Step(Frame[IntrigoGame]):
         raise NotImplementedError
 
     def forbids(self, g: IntrigoGame, option: Option) -> str:
-        """The rule by which the step cannot be taken like this, or nothing if this is another step."""
+        """The rule by which the step cannot be taken like this; "" if the option belongs to another step."""
         raise NotImplementedError
 
     def why_not(self, g: IntrigoGame, seat: int, option: Option) -> str:
@@ -193,7 +195,9 @@ class Step(Frame[IntrigoGame]):
         return self.forbids(g, option) or forbids_turn(g, seat, option)
 
     def fits(self, g: IntrigoGame) -> bool:
-        """INTR-P3: whoever has the turn buys a card that is left and that they can pay, into an empty gap."""
+        """INTR-P3: True if the player whose turn it is buys an available card that they can pay for, into an empty
+        gap.
+        """
         if self.seat != g.current or not g.empty_gaps() or not g.left[self.type]:
             return False
         return g.players[self.seat].ducats >= g.price(self.type)
@@ -215,7 +219,7 @@ class Step(Frame[IntrigoGame]):
 
 @final
 class ChooseGap(Step):
-    """INTR-P3c: into which empty gap the influence card goes."""
+    """INTR-P3c: which empty gap the influence card goes into."""
 
     def __init__(self, seat: int, type: int) -> None:
         self.seat = seat
@@ -236,7 +240,7 @@ class ChooseGap(Step):
 
 @final
 class ChooseNear(Step):
-    """INTR-P3d: on which near building the power is used, if at all. Asked also where it has no target."""
+    """INTR-P3d: on which near building the power is used, if at all. Asked even if it has no target."""
 
     def __init__(self, seat: int, type: int, gap: int) -> None:
         self.seat = seat
@@ -247,7 +251,7 @@ class ChooseNear(Step):
         return super().fits(g) and g.gaps[self.gap] == EMPTY
 
     def answers(self, g: IntrigoGame) -> list[Option]:
-        """The near buildings that give the power a target; or it is not used."""
+        """The near buildings where the power has a target, and not using it."""
         card = influence(self.type)
         found: list[Option] = []
         for near in near_buildings(g, self.gap):
@@ -311,7 +315,7 @@ class ChooseTarget(Step):
 
 
 def buy(g: IntrigoGame, seat: int, type: int, gap: int, near: int = NOTHING, target: int = NOTHING) -> None:
-    """INTR-P3, INTR-M3: pay, place, use the power (`near` is NOTHING: do not use it); then the turn is over."""
+    """INTR-P3, INTR-M3: pay, place, use the power (unless `near` is NOTHING); then the turn is over."""
     g.publish_answers()
     price = g.price(type)
     g.pay(seat, price)

@@ -62,8 +62,9 @@ from igroteka.games.intrigo.rules.parts import (
 )
 from igroteka.games.intrigo.rules.placing import Placing
 from igroteka.games.intrigo.rules.position_checks import check
-from igroteka.games.intrigo.rules.state import NO_WAY, IntrigoGame, Player
+from igroteka.games.intrigo.rules.state import IntrigoGame, Player
 from igroteka.games.intrigo.rules.view import DRAFT_PHASE, FAMILIES_PHASE, OVER, PLACING_PHASE, phase
+from igroteka.games.intrigo.rules.words import NOT_WON
 
 FILL: Final = "..."
 NONE: Final = "none"
@@ -76,7 +77,7 @@ _FIELDS: Final = (
 
 
 def describe(g: IntrigoGame) -> dict[str, object]:
-    """A position's own fields that give this state back."""
+    """The game's own fields of a position that reproduces this state."""
     seats = list(enumerate(g.players))
     data: dict[str, object] = {
         "phase": phase(g),
@@ -139,13 +140,13 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Int
 
 
 def check_position(g: IntrigoGame, position: Mapping[str, object]) -> None:
-    """BadPosition if no game can come to this table."""
+    """Raise BadPosition if no game can reach this state."""
     at = str(position.get("phase", PLACING_PHASE))
     check(g, _frames(g, at), placing=at == PLACING_PHASE)
 
 
 def _frames(g: IntrigoGame, at: str) -> list[AnyFrame]:
-    """What is pending in a phase, the last thing first."""
+    """The pending frames of a phase; the last to run is first."""
     if at == OVER:
         return []
     if at == FAMILIES_PHASE:
@@ -158,7 +159,7 @@ def _frames(g: IntrigoGame, at: str) -> list[AnyFrame]:
 
 
 def _set_families(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
-    """Families that are not named are given out in order; with three players the one that is left is removed."""
+    """Families that are not named are assigned in order; with three players the remaining one is removed."""
     for seat, word in _by_seat(g, position, "families").items():
         if word != NONE:
             g.players[seat].family = _family(g, word)
@@ -190,7 +191,7 @@ def _set_stacks(g: IntrigoGame, position: Mapping[str, object]) -> None:
 
 
 def _set_gaps(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
-    """Influence cards in the palace are no longer in their stacks; the others that are missing are out of the game."""
+    """Influence cards in the palace are not in their stacks; other missing ones are out of the game."""
     stacks = _map(position, "stacks")
     g.gaps = _things(g, _map(position, "gaps"), GAP_WORDS, GAP_THINGS)
     if at in (FAMILIES_PHASE, DRAFT_PHASE) and g.gaps.count(EMPTY) < len(g.gaps):
@@ -205,7 +206,7 @@ def _set_gaps(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
 
 
 def _set_owned(g: IntrigoGame, position: Mapping[str, object]) -> None:
-    """Ducats and seals of the players."""
+    """Set the ducats and seals of the players."""
     ducats = _by_seat(g, position, "ducats")
     for seat, player in enumerate(g.players):
         player.ducats = _number(ducats.get(seat, STARTING_DUCATS), "ducats")
@@ -240,7 +241,7 @@ def _check_strays(g: IntrigoGame) -> None:
 
 
 def _use_token(g: IntrigoGame, token: int) -> None:
-    """A seal that lies in the palace is not in the bag."""
+    """Take a seal in the palace out of the bag."""
     if token != DUCAT:
         if g.bag[token] == 0:
             raise BadPosition("error-position-too-many", card=TOKENS[token], count=SEALS_OF_A_KIND[token])
@@ -248,7 +249,7 @@ def _use_token(g: IntrigoGame, token: int) -> None:
 
 
 def _set_pile(g: IntrigoGame, position: Mapping[str, object]) -> None:
-    """The ducats that nobody owns and that are not in the palace."""
+    """Set the ducats that nobody owns and that are not in the palace."""
     if g.house_rules.unlimited:
         return
     rest = DUCATS - sum([player.ducats for player in g.players])
@@ -262,7 +263,7 @@ def _set_pile(g: IntrigoGame, position: Mapping[str, object]) -> None:
 
 
 def _set_cards(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
-    """Hands and packets: what is named, and the rest of the cards where there are dots or nothing is said."""
+    """Set hands and packets: what is named, and the remaining cards for dots or where nothing is said."""
     rest = [g.unplayed(card) for card in range(len(CARDS))]
     for card, count in enumerate(rest):
         if count < 0:
@@ -281,7 +282,7 @@ def _set_cards(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
 
 
 def _take(g: IntrigoGame, rest: list[int], words: object) -> list[int]:
-    """The cards of a list of words; BadPosition if they are not left."""
+    """Take the cards of a list of words; BadPosition if they are not left."""
     cards: list[int] = []
     for word in _list(words):
         if word == FILL:
@@ -297,7 +298,7 @@ def _take(g: IntrigoGame, rest: list[int], words: object) -> list[int]:
 
 
 def _check_sizes(g: IntrigoGame, at: str) -> None:
-    """Before the draft nobody holds a card; in its steps all hold as many, and behind it nobody holds a packet."""
+    """Nobody holds a card before the draft; during it all hold equally many; after it nobody holds a packet."""
     done = len(g.players[0].hand)
     for player in g.players:
         hand, packet = len(player.hand), len(player.packet)
@@ -310,7 +311,7 @@ def _check_sizes(g: IntrigoGame, at: str) -> None:
 
 
 def _share(g: IntrigoGame, lists: list[list[int]], rest: list[int]) -> None:
-    """Deal the cards that are left, always to the one who has fewest."""
+    """Deal the remaining cards, each to the list with the fewest."""
     cards = [card for card, count in enumerate(rest) for _ in range(count)]
     if cards and not lists:
         raise BadPosition("error-intrigo-cards-left", count=len(cards), all=len(g.deck()))
@@ -320,7 +321,7 @@ def _share(g: IntrigoGame, lists: list[list[int]], rest: list[int]) -> None:
 
 
 def _set_history(g: IntrigoGame, position: Mapping[str, object]) -> None:
-    """Who took and put down what, and who was seen without it, if the position says so."""
+    """Set who took and put down what, and who was seen without it, if the position says so."""
     for name in _HISTORY:
         for seat, words in _by_seat(g, position, name).items():
             if any(word not in CARDS for word in _list(words)):
@@ -335,7 +336,7 @@ def _set_history(g: IntrigoGame, position: Mapping[str, object]) -> None:
 
 
 def _set_evening(g: IntrigoGame, position: Mapping[str, object]) -> None:
-    """The palace when the last awards began, if the position tells of it."""
+    """Set the palace when the last awards began, if the position says so."""
     evening = _map(position, "evening")
     if not evening:
         return
@@ -349,7 +350,7 @@ def _set_evening(g: IntrigoGame, position: Mapping[str, object]) -> None:
 
 
 def _check_picks(g: IntrigoGame) -> None:
-    """If it is told what was taken, it is told of all cards: they are in hands, in packets or put down."""
+    """If picks are given, they must cover all cards in hands, in packets or put down."""
     told = [player for player in g.players if player.picks]
     if not told:
         return
@@ -378,7 +379,7 @@ def _set_turn(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
 
 
 def _check_choosers(g: IntrigoGame) -> None:
-    """INTR-S11: those between the first player and the one to choose have a family, and nobody else has."""
+    """INTR-S11: exactly the players who come before the one to choose have a family."""
     order = g.round_from(g.first)
     waiting = order[order.index(g.current) :]
     if any((g.players[seat].family == NOBODY) != (seat in waiting) for seat in order):
@@ -386,8 +387,8 @@ def _check_choosers(g: IntrigoGame) -> None:
 
 
 def _set_end(g: IntrigoGame, at: str) -> None:
-    """INTR-V1, INTR-V5: a game is over exactly if somebody has a set, or behind the last round."""
-    winners = [seat for seat, player in enumerate(g.players) if player.way_won() != NO_WAY]
+    """INTR-V1, INTR-V5: the game is over exactly if somebody has a set, or after the last round."""
+    winners = [seat for seat, player in enumerate(g.players) if player.way_won() != NOT_WON]
     if len(winners) > 1:
         raise BadPosition("error-position-field", field="seals")
     if winners and at != OVER:
@@ -432,7 +433,7 @@ def _place(g: IntrigoGame, word: str, words: tuple[str, ...]) -> int:
 def _things(
     g: IntrigoGame, named: Mapping[str, object], places: tuple[str, ...], words: Mapping[str, int]
 ) -> list[int]:
-    """What lies in the gaps, or on the buildings, as it is named; nothing elsewhere."""
+    """What lies in the gaps or on the buildings, where named; empty elsewhere."""
     found = [EMPTY] * g.house_rules.buildings
     for place, word in named.items():
         at = _place(g, place, places)

@@ -1,6 +1,6 @@
-"""What no table of Intrigo can look like: checks of a position that somebody has written.
+"""Checks of hand-written positions for states that Intrigo cannot reach.
 
-Most of it is refused when the table is arranged; here are the numbers without end, and what is pending.
+`arrange` refuses most of them. These checks cover unbounded numbers and pending frames.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ RICHEST: Final = 10_000  # ducats
 
 
 def check(g: IntrigoGame, expected: list[AnyFrame], *, placing: bool) -> None:
-    """BadPosition, with the field or the frame that is wrong. `expected` is what is pending in this phase."""
+    """Raise BadPosition, with the wrong field or frame. `expected` is what is pending in this phase."""
     for seat, player in enumerate(g.players):
         check_fields(player, {"ducats": whole(0, RICHEST)}, f"players[{seat}].")
     check_fields(g, table_checks())
@@ -41,7 +41,7 @@ def check(g: IntrigoGame, expected: list[AnyFrame], *, placing: bool) -> None:
 
 
 def table_checks() -> dict[str, FieldCheck]:
-    """Numbers that nothing else bounds."""
+    """Checks for numbers that nothing else bounds."""
     return {
         "round": whole(0, LONGEST),
         "turns": whole(0, LONGEST),
@@ -51,7 +51,7 @@ def table_checks() -> dict[str, FieldCheck]:
 
 
 def frame_checks(g: IntrigoGame) -> dict[str, FieldCheck]:
-    """The fields of all frames, by their names."""
+    """Checks for the fields of all frames, by name."""
     place = whole(0, g.house_rules.buildings - 1)
     return {
         "seat": whole(0, len(g.players) - 1),
@@ -75,7 +75,7 @@ def check_stack(g: IntrigoGame, expected: list[AnyFrame], *, placing: bool) -> N
 
 
 def alike(frame: AnyFrame, expected: AnyFrame) -> bool:
-    """Is this the frame that is expected, whatever has been answered?"""
+    """True if this is the expected frame, whatever has been answered."""
     if isinstance(frame, Draft) and isinstance(expected, Draft):
         return frame.number == expected.number
     return frame == expected

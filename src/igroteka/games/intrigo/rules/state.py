@@ -25,15 +25,14 @@ from igroteka.games.intrigo.rules.parts import (
     is_intrigue,
     kind_of,
 )
-from igroteka.games.intrigo.rules.words import FIVE_DIFFERENT, FOUR_OF_A_KIND, WAYS
+from igroteka.games.intrigo.rules.words import FIVE_DIFFERENT, FOUR_OF_A_KIND, NOT_WON, WAYS, Way
 
-NO_WAY: Final = -1  # nobody has won
-UNKNOWN: Final = -1  # to be worked out
-CAPPED: Final = "round_cap"  # the game ended by the number of rounds (INTR-V5)
+UNKNOWN: Final = -1  # to be recomputed
+CAPPED: Final = "round_cap"  # the game ended by the round limit (INTR-V5)
 
 
 def take_out(cards: list[int], card: int) -> None:
-    """Remove a card from a few."""
+    """Remove one copy of a card from a short list."""
     place = 0
     while cards[place] != card:
         place += 1
@@ -41,7 +40,7 @@ def take_out(cards: list[int], card: int) -> None:
 
 
 def different(cards: list[int]) -> int:
-    """How many different cards there are among some in order: equal ones lie side by side."""
+    """The number of different cards in a sorted list."""
     found = 0
     before = NOTHING
     for card in cards:
@@ -53,10 +52,10 @@ def different(cards: list[int]) -> int:
 
 @final
 class Player(Record):
-    """One player: the family, the ducats, the seals won, and the cards of this round.
+    """One player: family, ducats, seals won, and the cards of this round.
 
-    `picks` are the cards in the order in which they were taken from the packets, `played` those that everybody has seen
-    this player put down, and `lacks` those that everybody knows are no longer in the hand.
+    `picks` are the cards in the order they were taken from the packets, `played` those that everybody has seen this
+    player put down, and `lacks` those that everybody knows are no longer in the hand.
     """
 
     saved: ClassVar[tuple[str, ...]] = (*("family", "ducats", "seals", "hand", "packet", "picks", "played", "lacks"),)
@@ -72,7 +71,6 @@ class Player(Record):
         self.lacks: list[int] = []
 
     def clone(self) -> Player:
-        """A copy."""
         other = Player()
         other.family = self.family
         other.ducats = self.ducats
@@ -94,7 +92,7 @@ class Player(Record):
         self.hand.insert(place, card)
 
     def put_down(self, card: int) -> None:
-        """A card leaves the hand for all to see."""
+        """Remove a card from the hand in public."""
         take_out(self.hand, card)
         self.played.append(card)
 
@@ -107,27 +105,27 @@ class Player(Record):
         self.lacks = []
 
     def kinds(self) -> int:
-        """How many kinds of seals the player has."""
+        """The number of kinds of seals the player has."""
         return len(self.seals) - self.seals.count(0)
 
-    def way_won(self) -> int:
-        """INTR-V1: four seals of a kind, or one of each."""
+    def way_won(self) -> Way:
+        """INTR-V1: with four seals of a kind, with one of each, or not at all."""
         kinds = 0
         for count in self.seals:
             if count >= FOUR_ALIKE:
                 return FOUR_OF_A_KIND
             if count:
                 kinds += 1
-        return FIVE_DIFFERENT if kinds == len(self.seals) else NO_WAY
+        return FIVE_DIFFERENT if kinds == len(self.seals) else NOT_WON
 
     def standing(self) -> tuple[int, int, int, int]:
-        """INTR-V4: what those who have not won are ranked by."""
+        """INTR-V4: the sort key of the players who have not won."""
         return self.kinds(), max(self.seals), sum(self.seals), self.ducats
 
 
 @final
 class IntrigoGame(State):
-    """The whole table. `gaps` and `tokens` go round the palace from the door; the bag is a number for each kind."""
+    """The whole table. `gaps` and `tokens` are in ring order from the door; `bag` counts each kind of seal."""
 
     saved: ClassVar[tuple[str, ...]] = (
         *("players", "gaps", "tokens", "bag", "pile", "left", "gone", "removed", "first", "current", "round"),
@@ -145,9 +143,9 @@ class IntrigoGame(State):
         self.bag: list[int] = list(SEALS_OF_A_KIND)
         self.pile = DUCATS  # not used if ducats are unlimited (INTR-O3)
         self.left: list[int] = [STACK] * len(TYPES)  # cards left in each stack
-        self.prices: list[int] = []  # of the top cards; empty: to be worked out
+        self.prices: list[int] = []  # of the top cards; empty if to be recomputed
         self.gone: list[int] = [0] * len(TYPES)  # cards of each type that are out of the game (INTR-E3)
-        self.removed = NOBODY  # the family without a player, with three players
+        self.removed = NOBODY  # the family without a head, with three players
         self.first = 0
         self.current = 0
         self.round = 0
@@ -156,11 +154,10 @@ class IntrigoGame(State):
         # For statistics.
         self.turns = 0
         self.bought: list[int] = [0] * len(TYPES)
-        # For whoever shows the awards: gaps, tokens, ducats and cards in hand when the last ones began.
+        # For showing the awards: gaps, tokens, ducats and cards in hand when the last ones began.
         self.evening: list[list[int]] = []
 
     def clone(self) -> IntrigoGame:
-        """A copy to search in."""
         other = IntrigoGame(self.setup, self.random.clone(), self.house_rules)
         other.copy_shared(self)
         other.players = [player.clone() for player in self.players]
@@ -186,7 +183,7 @@ class IntrigoGame(State):
     # Who.
 
     def left_of(self, seat: int, steps: int = 1) -> int:
-        """The player so many seats to the left, which is clockwise."""
+        """The player this many seats to the left, which is clockwise."""
         return (seat + steps) % len(self.players)
 
     def round_from(self, seat: int) -> list[int]:
@@ -194,20 +191,20 @@ class IntrigoGame(State):
         return [self.left_of(seat, step) for step in range(len(self.players))]
 
     def head_of(self, family: int) -> int:
-        """INTR-A5: the player who heads a family, or nobody."""
+        """INTR-A5: the player who heads a family, or NOBODY."""
         for seat, player in enumerate(self.players):
             if player.family == family:
                 return seat
         return NOBODY
 
     def head_of_card(self, card: int) -> int:
-        """The player who gets what this intrigue card wins, or nobody."""
+        """The player who gets what this intrigue card wins, or NOBODY."""
         return self.head_of(FAMILY[card])
 
     # The palace.
 
     def ring(self, place: int) -> int:
-        """The number of a building or gap, going round."""
+        """The number of a building or gap, wrapped around the ring."""
         return place % self.house_rules.buildings
 
     def empty_gaps(self) -> int:
@@ -220,22 +217,22 @@ class IntrigoGame(State):
         return self.empty
 
     def put(self, gap: int, thing: int) -> None:
-        """A card, or EMPTY, in a gap."""
+        """Put a card, or EMPTY, in a gap."""
         self.gaps[gap] = thing
         empty = self.empty_gaps()
         self.empty = empty | 1 << gap if thing == EMPTY else empty & ~(1 << gap)
 
     def clear_gaps(self) -> None:
-        """No card is left in any gap."""
+        """Empty all gaps."""
         self.gaps = [EMPTY] * len(self.gaps)
         self.empty = UNKNOWN
 
     def deck(self) -> list[int]:
-        """All intrigue cards of the game, in order."""
+        """All intrigue cards of the game, sorted."""
         return self.house_rules.deck.copy()
 
     def in_palace(self, card: int) -> int:
-        """How many copies of an intrigue card lie in the palace, face up or face down."""
+        """The number of copies of an intrigue card in the palace, face up or face down."""
         found = 0
         for thing in self.gaps:
             if is_intrigue(thing) and kind_of(thing) == card:
@@ -243,23 +240,23 @@ class IntrigoGame(State):
         return found
 
     def unplayed(self, card: int) -> int:
-        """INTR-P8: how many copies of an intrigue card are in hands; everybody can work that out."""
+        """INTR-P8: the number of copies of an intrigue card in hands, which is public."""
         return self.house_rules.cards[card] - self.in_palace(card)
 
     # Stacks and ducats.
 
     def price(self, type: int) -> int:
-        """What the top card of a stack costs; the stack must not be empty."""
+        """The price of the top card of a stack, which must not be empty."""
         return self.top_prices()[type]
 
     def top_prices(self) -> list[int]:
-        """What the top card of each stack costs; that of an empty stack cannot be paid."""
+        """The price of the top card of each stack; UNPAYABLE for an empty stack."""
         if not self.prices:
             self.prices = [self.house_rules.top_prices[type][left] for type, left in enumerate(self.left)]
         return self.prices
 
     def purchases(self, ducats: int) -> int:
-        """INTR-P3: every stack whose top card so many ducats can pay, as a mask of types."""
+        """INTR-P3: the stacks whose top card this many ducats can pay for, as a mask of types."""
         found = 0
         bit = 1
         for price in self.top_prices():
@@ -269,28 +266,28 @@ class IntrigoGame(State):
         return found
 
     def take_top(self, type: int) -> None:
-        """The top card of a stack is bought."""
+        """Remove the top card of a stack."""
         self.left[type] -= 1
         self.bought[type] += 1
         self.prices = []
 
     def pay(self, seat: int, price: int) -> None:
-        """INTR-P3: ducats go from a player to the pile."""
+        """INTR-P3: a player pays ducats to the pile."""
         self.players[seat].ducats -= price
         if not self.house_rules.unlimited:
             self.pile += price
 
     def has_ducat(self) -> bool:
-        """INTR-E7: is there a ducat in the pile?"""
+        """INTR-E7: True if there is a ducat in the pile."""
         return self.house_rules.unlimited or self.pile > 0
 
     def take_ducat(self) -> None:
-        """A ducat comes from the pile."""
+        """Take a ducat from the pile."""
         if not self.house_rules.unlimited:
             self.pile -= 1
 
     def draw_seal(self) -> int:
-        """A seal is drawn from the bag, each as likely as the other."""
+        """Draw a seal from the bag, uniformly."""
         total = 0
         for count in self.bag:
             total += count
@@ -303,7 +300,7 @@ class IntrigoGame(State):
         return kind
 
     def award(self, seat: int, token: int) -> None:
-        """INTR-A7: a ducat goes to the player; a seal is counted and goes back into the bag."""
+        """INTR-A7: the player gets a ducat; a seal is counted and goes back into the bag."""
         if token == DUCAT:
             self.players[seat].ducats += 1
         else:
@@ -313,16 +310,16 @@ class IntrigoGame(State):
     # The end.
 
     def outcome(self) -> Outcome | None:
-        """INTR-V4, INTR-V5: the winner first, then by what everybody has; equal players share a place."""
+        """INTR-V4, INTR-V5: the winner first, then by what everybody has; tied players share a place."""
         if not self.over:
             return None
         standings = [(seat == self.winner, player.standing()) for seat, player in enumerate(self.players)]
         places = [1 + sum([other > standing for other in standings]) for standing in standings]
-        way = self.players[self.winner].way_won() if self.winner != NOBODY else NO_WAY
+        way = self.players[self.winner].way_won() if self.winner != NOBODY else NOT_WON
         facts = {
             "rounds": self.round,
             "turns": self.turns,
-            "ended_by": WAYS[way] if way != NO_WAY else CAPPED,
+            "ended_by": WAYS[way] if way != NOT_WON else CAPPED,
             "bought": dict(zip(TYPES, self.bought, strict=True)),
             "seals": [sum(player.seals) for player in self.players],
             "ducats": [player.ducats for player in self.players],

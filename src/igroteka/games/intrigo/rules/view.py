@@ -1,4 +1,4 @@
-"""What one seat may know of a game of Intrigo (INTR-H): built up from nothing."""
+"""What one seat may know of a game of Intrigo (INTR-H), built up from nothing."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ OVER: Final = "over"
 
 @dataclass(frozen=True)
 class PlayerBoard:
-    """A player as everybody sees him."""
+    """A player as everybody sees them."""
 
     family: str
     ducats: int
     seals: dict[str, int]
     cards: int
-    played: list[str]  # what this player has put down this round, by his own turn or for a courtesan
+    played: list[str]  # cards this player has put down this round, in their own turn or for a courtesan
 
 
 @dataclass(frozen=True)
 class Stack:
-    """A stack of influence cards: the prices that are left, the top one first."""
+    """A stack of influence cards: the remaining prices, top first."""
 
     type: str
     prices: list[int]
@@ -65,18 +65,20 @@ class Held:
 
 @dataclass(frozen=True)
 class Buying:
-    """A purchase that this seat has begun: nothing is paid or placed yet, and nobody else knows what it will be."""
+    """A purchase this seat has begun: nothing is paid or placed yet, and nobody else knows what it will be."""
 
     type: str
     price: int
     gap: str
     building: str
-    aims: dict[str, str]  # by near building on which the power can be used: the building or gap that it works on
+    aims: dict[str, str]  # by near building where the power can be used: the building or gap it works on
 
 
 @dataclass(frozen=True)
 class Evening:
-    """The palace when the last awards began, and what everybody had then: they are told building by building."""
+    """The palace when the last awards began, and what everybody had then. Clients show the awards building by
+    building.
+    """
 
     gaps: list[str]
     tokens: list[str]
@@ -86,7 +88,7 @@ class Evening:
 
 @dataclass(frozen=True)
 class IntrigoBoard:
-    """The table of Intrigo. Gaps and tokens go round from the door; an empty text is an empty place."""
+    """The table of Intrigo. Gaps and tokens are in ring order from the door; "" is an empty place."""
 
     round: int
     phase: str
@@ -98,13 +100,13 @@ class IntrigoBoard:
     tokens: list[str]
     stacks: list[Stack]
     bag: dict[str, int]
-    pile: int | None  # None: without limit (INTR-O3)
-    unplayed: dict[str, int]  # intrigue cards that are in hands, whoever holds them (INTR-P8)
-    claims: list[str]  # who would get each token now: a family with a head, or why nobody does; empty without a token
-    previews: dict[str, list[str]]  # by the code of a play: the claims on the building before and behind its gap
-    goal: dict[str, int]  # what wins: so many seals of one kind, or so many kinds (INTR-V1)
+    pile: int | None  # None if unlimited (INTR-O3)
+    unplayed: dict[str, int]  # intrigue cards in hands, no matter whose (INTR-P8)
+    claims: list[str]  # who would get each token now: a family with a head, or why nobody does; "" without a token
+    previews: dict[str, list[str]]  # by the code of a play: the claims on the buildings before and after its gap
+    goal: dict[str, int]  # what wins: this many seals of one kind, or this many kinds (INTR-V1)
     buying: Buying | None
-    evening: Evening | None  # only right behind the awards
+    evening: Evening | None  # only directly after the awards
     cap: int
     turns: int
     hand: list[str]
@@ -114,7 +116,7 @@ class IntrigoBoard:
 
 
 def view(g: IntrigoGame, seat: int) -> View:
-    """What this seat, or a spectator, may know."""
+    """What this seat or a spectator may know."""
     return table_view(g, seat, board(g, seat))
 
 
@@ -148,7 +150,7 @@ def board(g: IntrigoGame, seat: int) -> IntrigoBoard:
 
 
 def phase(g: IntrigoGame) -> str:
-    """Where in the round the game is; awarding and clean-up need no decision (INTR-M4)."""
+    """The current phase; awarding and clean-up have no decisions (INTR-M4)."""
     if g.over:
         return OVER
     top = g.stack[-1]
@@ -171,14 +173,14 @@ def claim(g: IntrigoGame, building: int, left: int, right: int) -> str:
 
 
 def previews(g: IntrigoGame, seat: int) -> dict[str, list[str]]:
-    """What each play that is open to this seat would make of the two buildings beside its gap."""
+    """The effect of each play open to this seat on the two buildings next to its gap."""
     decision = g.decision(seat) if seat >= 0 else None
     plays = [option for option in decision.options if option.verb is PLAY] if decision else []
     return {option.code: preview(g, *option.numbers) for option in plays}
 
 
 def preview(g: IntrigoGame, card: int, gap: int) -> list[str]:
-    """INTR-B4: the claims on both buildings of a gap, were this card in it."""
+    """INTR-B4: the claims on both buildings next to a gap with this card in it."""
     behind = g.ring(gap + 1)
     return [claim(g, gap, g.gaps[gap - 1], card), claim(g, behind, card, g.gaps[behind])]
 
@@ -203,7 +205,7 @@ def unplayed(g: IntrigoGame) -> dict[str, int]:
 
 
 def buying(g: IntrigoGame, seat: int) -> Buying | None:
-    """The purchase whose steps this seat is choosing."""
+    """The purchase whose steps this seat is choosing, or None."""
     top = g.stack[-1] if g.stack else None
     if not isinstance(top, ChooseGap | ChooseNear | ChooseTarget) or top.seat != seat:
         return None
@@ -217,7 +219,7 @@ def buying(g: IntrigoGame, seat: int) -> Buying | None:
 
 
 def aims(g: IntrigoGame, type: int, gap: int) -> dict[str, str]:
-    """INTR-I1 to INTR-I6: on what the power of a card in this gap would work, for each near building."""
+    """INTR-I1 to INTR-I6: what the power of a card in this gap would work on, for each near building."""
     card = influence(type)
     usable = [near for near in near_buildings(g, gap) if card.works(g, gap, near)]
     return {BUILDING_WORDS[near]: aim(g, card, gap, near) for near in usable}
@@ -229,7 +231,7 @@ def aim(g: IntrigoGame, card: Influence, gap: int, near: int) -> str:
 
 
 def evening(g: IntrigoGame) -> Evening | None:
-    """INTR-A1: the palace that has just been awarded, as long as nobody has chosen anything since."""
+    """INTR-A1: the palace that has just been awarded, until somebody makes a choice."""
     top = g.stack[-1] if g.stack else None
     if not g.evening or not (g.over or (isinstance(top, Draft) and top.number == 0)):
         return None
@@ -243,14 +245,14 @@ def evening(g: IntrigoGame) -> Evening | None:
 
 
 def chosen(g: IntrigoGame, seat: int) -> str:
-    """The card that this seat has chosen in the running draft step."""
+    """The card that this seat has chosen in the current draft step."""
     top = g.stack[-1] if g.stack else None
     option = top.answer_of(seat) if isinstance(top, Draft) else None
     return CARDS[option.numbers[0]] if option else ""
 
 
 def held(g: IntrigoGame, seat: int) -> list[Held]:
-    """INTR-H1: the packets that this seat held earlier this round, with what it took."""
+    """INTR-H1: the packets this seat held earlier this round, with what it took."""
     picks = g.players[seat].picks
     return [Held(words(packet_at(g, seat, step)), CARDS[card]) for step, card in enumerate(picks)]
 
@@ -261,5 +263,4 @@ def family_word(family: int) -> str:
 
 
 def words(cards: list[int]) -> list[str]:
-    """Cards as words."""
     return [CARDS[card] for card in cards]

@@ -1,8 +1,8 @@
-"""What can be said in Intrigo: the verbs of options, the questions, and the lines of the journal."""
+"""The vocabulary of Intrigo: the verbs of options, the questions, and the journal entries."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from igroteka.core.options import Verb
 from igroteka.core.phrases import NUMBER, WORD, Part, Phrase, seat_part
@@ -43,6 +43,7 @@ COUNT: Final = Part("count")
 ROUND: Final = Part("round")
 
 # Why a token stays where it is (INTR-A4 to INTR-A6).
+Reason = Literal[0, 1, 2, 3]
 STOLEN: Final = 0
 UNCLAIMED: Final = 1
 TIED: Final = 2
@@ -50,7 +51,9 @@ HEADLESS: Final = 3
 REASONS: Final = ("stolen", "unclaimed", "tied", "headless")
 REASON: Final = Part("reason", WORD, REASONS, "intrigo-reason-")
 
-# How the game was won (INTR-V1).
+# How a player has won (INTR-V1).
+Way = Literal[-1, 0, 1]
+NOT_WON: Final = -1
 FOUR_OF_A_KIND: Final = 0
 FIVE_DIFFERENT: Final = 1
 WAYS: Final = ("four_of_a_kind", "five_different")
@@ -98,7 +101,7 @@ def _line(name: str, *parts: Part, secret: tuple[Part, ...] = ()) -> Phrase:
     return Phrase(f"intrigo-log-{name}", *parts, secret=secret)
 
 
-# The journal. A line with a secret part has a second wording, `.hidden`, for those who may not see it.
+# The journal. A line with a secret part has a second wording, `.hidden`, for seats that may not see it.
 LOG_REMOVED: Final = _line("removed", FAMILY)
 LOG_FAMILY: Final = _line("family", PLAYER, FAMILY)
 LOG_ROUND: Final = _line("round", ROUND, PLAYER)

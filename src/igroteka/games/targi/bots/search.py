@@ -1,4 +1,4 @@
-"""What a search knows of Targi."""
+"""The search bot's knowledge of Targi."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ from igroteka.games.targi.rules.words import (
 )
 
 WAITING: Final = (END, PASS, SKIP, STOP)
-FAVOURITE: Final = 1.0  # by how much the policy's own answer recommends itself, in points
+FAVOURITE: Final = 1.0  # prior bonus in points for the answer the policy would give
 
-REASONS: Final[dict[Verb, str]] = {  # what such an option is good for
+REASONS: Final[dict[Verb, str]] = {  # the purpose of such an option
     RAID: "raid",
     PLACE_TARGI: "place",
     USE: "use",
@@ -85,7 +85,7 @@ REASONS: Final[dict[Verb, str]] = {  # what such an option is good for
 
 @final
 class TargiKnowledge(Knowledge):
-    """The policy is that of the greedy bot; rounds are played to their end, and points, goods and rows are counted."""
+    """The policy is that of the greedy bot; rounds are played to the end, then points, goods and rows are evaluated."""
 
     explore = 0.5
     temperature = 0.5
@@ -129,22 +129,23 @@ class TargiKnowledge(Knowledge):
         return f"bot-targi-{REASONS[option.verb]}"
 
 
-# How many points at the end things are worth, found by regression over games of the greedy bot.
+# How many points at the end things are worth, fitted by regression over games of the greedy bot. `greedy/worth.py` has
+# numbers of its own for the same things: they weigh single choices, so the two need not agree.
 POINT: Final = 0.95
 GOODS_WORTH: Final = 0.48
-GOLD_WORTH: Final[tuple[float, ...]] = (1.5, 0.15)  # at the end, and more for each round that is left
+GOLD_WORTH: Final[tuple[float, ...]] = (1.5, 0.15)  # at the end, and extra for each round left
 CARD_WORTH: Final[tuple[float, ...]] = (0.1, 0.06)
-ADVANTAGE: Final[tuple[float, ...]] = (2.0, 0.4)  # times what an advantage brings in a round
-ALIKE: Final[tuple[float, ...]] = (0.0, 0.0, 0.1, 1.3)  # a row of so many equal symbols,
-UNLIKE: Final[tuple[float, ...]] = (0.0, 0.0, 0.6, 1.8)  # and of so many different ones, some rounds before the end
-LATE: Final = 5  # rounds before the end from which on rows are worth less
-SPREAD: Final = 2.9  # how far the lead at the end may lie from the expected one,
-SPREAD_BY_ROUND: Final = 0.4  # and more so for each round that is left
-LOGISTIC: Final = 1.7  # a logistic curve that is as steep as the normal one
+ADVANTAGE: Final[tuple[float, ...]] = (2.0, 0.4)  # multiples of what an advantage gains per round
+ALIKE: Final[tuple[float, ...]] = (0.0, 0.0, 0.1, 1.3)  # by number of equal symbols in a row
+UNLIKE: Final[tuple[float, ...]] = (0.0, 0.0, 0.6, 1.8)  # by number of different ones, some rounds before the end
+LATE: Final = 5  # rows lose value from this many rounds before the end
+SPREAD: Final = 2.9  # standard deviation of the final lead
+SPREAD_BY_ROUND: Final = 0.4  # and its increase for each round left
+LOGISTIC: Final = 1.7  # scale at which a logistic curve approximates the normal one
 
 
 def promise_of(g: TargiGame, seat: int) -> float:
-    """How many points a player is likely to have at the end, more or less than usual."""
+    """The expected final points of a player, relative to an average."""
     player = g.players[seat]
     left = ROUNDS - g.round
     found = POINT * score(g, seat).total
@@ -162,7 +163,7 @@ ADVANTAGE_BY_ROUND: Final = [ADVANTAGES.get(str(card.effect.get("kind", "")), (0
 
 
 def row_promise(symbols: list[int]) -> float:
-    """What a row that is not full yet promises."""
+    """The expected value of a row that is not full yet."""
     count, kinds = len(symbols), len(set(symbols))
     if count == COLUMNS:
         return 0.0

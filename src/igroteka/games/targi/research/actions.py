@@ -19,7 +19,7 @@ from igroteka.games.targi.rules.grid import CELL, CELLS, ENDS
 from igroteka.games.targi.rules.payments import goods_to_pay
 from igroteka.research.actions.space import Block, Numbers
 
-MOST_DISCOUNT = 2  # TARGI-T05, TARGI-T43: of the symbol and of the Noble together
+MOST_DISCOUNT = 2  # TARGI-T05, TARGI-T43: for the symbol and with the Noble together
 MOST_SURCHARGE = 1  # TARGI-T08
 
 
@@ -37,7 +37,7 @@ def all_payments() -> list[Numbers]:
 
 
 def exchanges() -> list[Numbers]:
-    """TARGI-B5, TARGI-Q16: what the Trader can be asked for; with the trader's tent one good for another."""
+    """TARGI-B5, TARGI-Q16: the exchanges of the Trader; with the trader's tent, also one good for another."""
     found: list[Numbers] = []
     for rate in BORDER[TRADER].rates:
         gets = (GOLD,) if rate.gold_back else GOODS
@@ -54,7 +54,7 @@ def sales() -> list[Numbers]:
 
 
 def blocks(setup: Setup, figures: int) -> list[Block]:
-    """The actions of a table of Targi (games/targi/NOTATION.md)."""
+    """All actions at a table of Targi (games/targi/NOTATION.md)."""
     cells = [(place,) for place in range(CELL, CELL + CELLS)]
     ends = [(place,) for place in ENDS]
     kinds = [(kind,) for kind in (*GOODS, GOLD)]

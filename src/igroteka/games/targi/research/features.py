@@ -46,7 +46,7 @@ _TYPES: Final = ("goods", "tribe")
 
 
 def place_of(card: int) -> int:
-    """The place of a card among the features: goods cards, and the tribe cards at once behind them."""
+    """The index of a card among the features: goods cards, directly followed by the tribe cards."""
     return card - TRIBE + _KINDS if card >= TRIBE else card
 
 
@@ -55,7 +55,7 @@ _PLACE: Final = {word: place_of(number) for number, word in enumerate(CARD_WORDS
 
 @final
 class TargiFeatures(Features):
-    """What a seat sees of a table of Targi."""
+    """Features of what a seat sees of a table of Targi."""
 
     def __init__(self, setup: Setup, figures: int) -> None:
         super().__init__("targi", vars(words), setup.seats, figures)

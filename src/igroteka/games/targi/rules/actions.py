@@ -1,4 +1,6 @@
-"""Phase 4: a player's turn, central cards, and decks that run out (TARGI-A). What border cards do: borders.py."""
+"""Phase 4: a player's turn, central cards, and decks that run out (TARGI-A). The actions of border cards are in
+borders.py.
+"""
 
 from __future__ import annotations
 
@@ -95,7 +97,7 @@ class Turn(Ask):
 
 
 def take_back(g: TargiGame, seat: int, place: int) -> None:
-    """The figure or marker goes back to its owner."""
+    """Return the figure or marker to its owner."""
     player = g.players[seat]
     if place < CELL:
         player.targis.remove(place)
@@ -104,7 +106,7 @@ def take_back(g: TargiGame, seat: int, place: int) -> None:
 
 
 def idle(g: TargiGame, seat: int, place: int) -> bool:
-    """Has an own Targi or marker nothing to do there? It can still be skipped."""
+    """True if this seat's Targi or marker has nothing to do there. It can still be skipped."""
     action = action_at(place)
     return action is not None and not action.possible(g, seat)
 
@@ -125,7 +127,7 @@ def use(g: TargiGame, seat: int, place: int) -> None:
 
 
 def use_cell(g: TargiGame, seat: int, cell: int) -> None:
-    """TARGI-A4: the card is removed and resolved, and the cell filled from the other deck."""
+    """TARGI-A4: the card is removed and resolved, and the cell refilled from the other deck."""
     card = g.cells[cell]
     g.cells[cell] = EMPTY
     g.log(LOG_TAKE_CARD, seat, card, cell + CELL)
@@ -163,7 +165,7 @@ class ActionOver(Frame[TargiGame]):
 
 
 def restock(g: TargiGame, deck: list[int], discards: list[int], line: Phrase) -> None:
-    """TARGI-A5: make a deck anew if it is empty."""
+    """TARGI-A5: shuffle the discards into a new deck if the deck is empty."""
     if not deck:
         deck.extend(discards)
         discards.clear()

@@ -1,4 +1,4 @@
-"""Questions to one player, and the rules by which an answer to another question is refused (dossier, section 17)."""
+"""Decisions of one player, and the rules that refuse an answer to a different question (dossier, section 17)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from igroteka.games.targi.rules.words import (
     TRADE,
 )
 
-# The rules about these do not depend on the table.
+# These rules do not depend on the state.
 _RULES = {
     PLACE_TARGI: "TARGI-P1",
     RAID: "TARGI-RD1",
@@ -49,16 +49,16 @@ _RULES = {
 
 
 class Ask(Frame[TargiGame]):
-    """A question to one player."""
+    """A decision of one player."""
 
     seat: int
 
     def rule(self) -> str:
-        """The rule that asks."""
+        """The rule that asks the question."""
         raise NotImplementedError(type(self).__name__)
 
     def forbids(self, g: TargiGame, option: Option) -> str:
-        """The rule by which this is not among the answers; nothing if it answers another question."""
+        """The rule by which this option is not offered; "" if it answers a different question."""
         raise NotImplementedError(type(self).__name__)
 
     def why_not(self, g: TargiGame, seat: int, option: Option) -> str:
@@ -73,7 +73,7 @@ def not_asked(option: Option) -> str:
 
 
 def no_answer(g: TargiGame, seat: int, option: Option, asked: str) -> str:
-    """The rule for an option that answers another question than the one that the rule `asked` asks."""
+    """The rule for an option that answers a different question than the one asked by the rule `asked`."""
     verb = option.verb
     if verb is PASS or verb is STOP:
         return asked

@@ -1,4 +1,4 @@
-"""What Targis do on border cards that are more than a good to take (TARGI-B)."""
+"""The actions of border cards that do more than give a good (TARGI-B)."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ from igroteka.games.targi.rules.words import (
 
 
 class BorderAction:
-    """An action of the border: what it does for a seat, and whether there is anything to do now."""
+    """A border action: what it does for a seat, and whether there is anything to do now."""
 
     def possible(self, g: TargiGame, seat: int) -> bool:
-        """Is there anything to do?"""
+        """True if there is anything to do."""
         raise NotImplementedError
 
     def act(self, g: TargiGame, seat: int) -> None:
-        """Do it, or ask what is to be done."""
+        """Do it, or ask what to do."""
         raise NotImplementedError
 
 
 @final
 class NobleAction(BorderAction):
-    """TARGI-B1: something is to be done with the hand card; with an empty hand there is nothing to do."""
+    """TARGI-B1: play or discard the hand card; with an empty hand there is nothing to do."""
 
     def possible(self, g: TargiGame, seat: int) -> bool:
         return g.players[seat].hand != EMPTY
@@ -91,18 +91,18 @@ class FataMorganaAction(BorderAction):
 
 
 def free_cells(g: TargiGame) -> list[int]:
-    """The cells to which a marker may be moved."""
+    """The cells a marker may move to."""
     return [cell for cell in range(CELLS) if is_free(g, cell)]
 
 
 def is_free(g: TargiGame, cell: int) -> bool:
-    """TARGI-Q02: a card lies there face up, and no marker."""
+    """TARGI-Q02: True if the cell has a face-up card and no marker."""
     return g.face_up[cell] and g.cells[cell] != EMPTY and g.marker_on(cell) == NOBODY
 
 
 @final
 class FataMorgana(Ask):
-    """TARGI-B9: one of the own markers goes to another cell; first which marker, then where."""
+    """TARGI-B9: one of the player's markers moves to another cell: first which marker, then where."""
 
     def __init__(self, seat: int, marker: int = NOBODY) -> None:
         self.seat = seat
@@ -142,10 +142,10 @@ class FataMorgana(Ask):
 
 @final
 class CaravanAction(BorderAction):
-    """TARGI-B13, TARGI-I4: the top goods card is turned up for all to see, and used."""
+    """TARGI-B13, TARGI-I4: the top goods card is revealed to everybody and used."""
 
     def possible(self, g: TargiGame, seat: int) -> bool:
-        """There is always a card to turn up (TARGI-Q25)."""
+        """There is always a card to reveal (TARGI-Q25)."""
         return True
 
     def act(self, g: TargiGame, seat: int) -> None:
@@ -157,7 +157,7 @@ class CaravanAction(BorderAction):
 
 @final
 class TribalExpansionAction(BorderAction):
-    """TARGI-B14, TARGI-I4: the top tribe card is drawn, seen by its drawer alone."""
+    """TARGI-B14, TARGI-I4: draw the top tribe card; only the drawer sees it."""
 
     def possible(self, g: TargiGame, seat: int) -> bool:
         """There is always a card to draw (TARGI-Q25)."""
@@ -184,5 +184,5 @@ _AT: Final[list[BorderAction | None]] = [
 
 
 def action_at(place: int) -> BorderAction | None:
-    """The action of a border card; None for one with a good to take, and for the centre."""
+    """The action of a border card; None for the centre and for cards that give a good."""
     return _AT[place]

@@ -1,4 +1,4 @@
-"""What a tribe card is to the rules. An advantage keeps no state: one object serves all games."""
+"""The interface of an advantage of a tribe card. It keeps no state: one object serves all games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from igroteka.games.targi.rules.components import SYMBOLS, tribe_card
 if TYPE_CHECKING:
     from igroteka.games.targi.rules.state import TargiGame
 
-# In which way a tribe card is played.
+# How a tribe card is played.
 Way = Literal[0, 1, 2]
 TAKEN: Final = 0  # taken from the centre or drawn, and played at once (TARGI-H1)
 BY_NOBLE: Final = 1  # from the hand with the Noble (TARGI-B1)
@@ -21,10 +21,10 @@ NO_SYMBOL: Final = -1
 
 
 class Advantage:
-    """What a tribe card does once it lies in a display. The base rules name no tribe card: they ask.
+    """The effect of a tribe card in a display. The base rules name no tribe card: they ask.
 
-    `kind` is the word of the data file; `numbers` and `symbol` stand beside it there. `me` is the owner's seat. Each
-    default answer changes nothing.
+    `kind` is the word in the data file, next to `numbers` and `symbol`. `me` is the owner's seat. The default answers
+    change nothing.
     """
 
     kind: ClassVar[str] = ""
@@ -38,11 +38,11 @@ class Advantage:
     # How many?
 
     def discount(self, g: TargiGame, me: int, card: int, way: Way) -> int:
-        """How many goods less another card costs that is played in this way (TARGI-C2)."""
+        """How many goods less another card costs when it is played in this way (TARGI-C2)."""
         return 0
 
     def extra_goods(self, g: TargiGame, me: int, kind: int) -> int:
-        """How many more when a goods card gives this kind, once in a round (TARGI-TM1)."""
+        """Extra goods when a goods card gives this kind, once in a round (TARGI-TM1)."""
         return 0
 
     def raid_reward(self, g: TargiGame, me: int) -> int:
@@ -50,7 +50,7 @@ class Advantage:
         return 0
 
     def row_vp(self, g: TargiGame, me: int, nth: int, vp: int) -> int:
-        """What the nth full row (from 0) of four different symbols is worth (TARGI-E4)."""
+        """The value of the nth full row (from 0) of four different symbols (TARGI-E4)."""
         return vp
 
     def end_vp(self, g: TargiGame, me: int) -> int:
@@ -60,11 +60,11 @@ class Advantage:
     # May it?
 
     def enters_robber(self, g: TargiGame, me: int) -> bool:
-        """May the owner place a Targi on the robber's card (TARGI-P5)?"""
+        """True if the owner may place a Targi on the robber's card (TARGI-P5)."""
         return False
 
     def spares_raid(self, g: TargiGame, me: int) -> bool:
-        """Does the owner pay nothing in raids (TARGI-RD4)?"""
+        """True if the owner pays nothing in raids (TARGI-RD4)."""
         return False
 
     # What else?
@@ -74,10 +74,12 @@ class Advantage:
         return ()
 
     def free_hand_price(self, g: TargiGame, me: int) -> int:
-        """For how many goods more the hand card may be played without the Noble; NO_PRICE: it may not (TARGI-H3)."""
+        """The surcharge in goods for playing the hand card without the Noble; NO_PRICE if that is not allowed
+        (TARGI-H3).
+        """
         return NO_PRICE
 
-    # It has happened. What takes time is a frame: `g.then(…)`.
+    # Afterwards. What takes time is a frame: `g.then(…)`.
 
     def played(self, g: TargiGame, me: int) -> None:
         """The card has just been laid into the display (TARGI-D4)."""
@@ -90,7 +92,7 @@ _library: dict[int, Advantage] = {}
 
 
 def register(advantage: Advantage) -> None:
-    """Add the advantage of a card; `cards/__init__.py` does so for every card of the data file that has one."""
+    """Register the advantage of a card; `cards/__init__.py` does so for every card of the data file that has one."""
     _library[advantage.card] = advantage
 
 

@@ -1,7 +1,7 @@
-"""The parts of the game as data/targi.yaml lists them, and how they are written as numbers.
+"""The components listed in data/targi.yaml and their encoding as numbers.
 
-A card is a number: goods cards from 0 on, in the order of their list, tribe cards from `TRIBE` on. Copies of a goods
-card are the same number: nobody can tell them apart. Border cards have the numbers printed on them.
+A card is a number: goods cards from 0, in the order of their list, tribe cards from `TRIBE`. Copies of a goods card
+have the same number: nobody can tell them apart. Border cards have the numbers printed on them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import yaml
 
 FACTS: Final = yaml.safe_load(files("igroteka.games.targi").joinpath("data/targi.yaml").read_text(encoding="utf-8"))
 
-# What a stock consists of. A coin is gold that lies on a card (TARGI-Q12): it is paid, but never in the stock.
+# The kinds of a stock. A coin is gold that lies on a card (TARGI-Q12): it can be paid but is never in the stock.
 DATE: Final = 0
 SALT: Final = 1
 PEPPER: Final = 2
@@ -41,17 +41,17 @@ SYMBOLS: Final[tuple[str, ...]] = tuple(FACTS["symbols"])
 
 
 def amounts(facts: Mapping[str, int]) -> tuple[int, ...]:
-    """How much of each kind of a stock."""
+    """The amount of each kind of a stock."""
     return tuple([facts.get(kind, 0) for kind in KINDS[:COIN]])
 
 
 def kinds_of(stock: tuple[int, ...]) -> tuple[int, ...]:
-    """The kinds of an amount, each as often as it is there: two dates and a gold are 0, 0, 3."""
+    """The kinds in an amount, each repeated as often as it occurs: two dates and a gold are 0, 0, 3."""
     return tuple([kind for kind, count in enumerate(stock) for _ in range(count)])
 
 
 class Rate:
-    """At which a border card exchanges: so many identical goods, or so much gold, for something."""
+    """A rate of exchange of a border card: a number of identical goods, or of gold, for something."""
 
     def __init__(self, facts: Mapping[str, object]) -> None:
         self.goods: Final = int(str(facts.get("give_identical_goods", 0)))
@@ -83,7 +83,7 @@ class BorderCard:
 
 
 class GoodsCard:
-    """A goods card: what it gives, or among which kinds one may choose."""
+    """A goods card: what it gives, or the kinds to choose from."""
 
     def __init__(self, facts: Mapping[str, object]) -> None:
         self.id: Final = str(facts["id"])
@@ -95,7 +95,7 @@ class GoodsCard:
 
 
 class TribeCard:
-    """What is printed on a tribe card. What its advantage does stands in `cards/`."""
+    """What is printed on a tribe card. The effect of its advantage is in `cards/`."""
 
     def __init__(self, facts: Mapping[str, object]) -> None:
         self.id: Final = str(facts["id"])
@@ -136,17 +136,17 @@ NUMBER_OF: Final = {word: number for number, word in enumerate(CARD_WORDS)}
 
 
 def is_tribe(card: int) -> bool:
-    """Is this a tribe card (else a goods card)?"""
+    """True for a tribe card, False for a goods card."""
     return card >= TRIBE
 
 
 def goods_card(card: int) -> GoodsCard:
-    """What is printed on a goods card."""
+    """The facts of a goods card."""
     return GOODS_CARDS[card]
 
 
 def tribe_card(card: int) -> TribeCard:
-    """What is printed on a tribe card."""
+    """The facts of a tribe card."""
     return TRIBE_CARDS[card - TRIBE]
 
 

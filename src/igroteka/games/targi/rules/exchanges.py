@@ -31,7 +31,7 @@ _ASK_SELL: Final = Message(ASK_SELL)
 
 
 def affordable(exchanges: list[Option], stock: list[int]) -> list[Option]:
-    """The exchanges that a stock allows: their first two numbers say how much of what is given."""
+    """The exchanges that a stock can pay for. The first two numbers of an exchange are how much of what is given."""
     return [option for option in exchanges if stock[option.numbers[1]] >= option.numbers[0]]
 
 
@@ -91,12 +91,12 @@ class Trader(Ask):
 
 
 def sales(g: TargiGame, seat: int) -> list[Option]:
-    """TARGI-B10: every exchange that the player can pay."""
+    """TARGI-B10: every exchange the player can pay for."""
     return affordable(_SALES, g.players[seat].stock)
 
 
 def sale_worth(count: int, kind: int) -> int:
-    """What an exchange brings."""
+    """The victory points for an exchange."""
     for rate in BORDER[SILVERSMITH].rates:
         if count == (rate.gold if kind == GOLD else rate.goods):
             return rate.vp_back

@@ -50,7 +50,7 @@ _ASK_PLACE: Final = [Message(ASK_PLACE, left) for left in range(FIGURES + 1)]
 
 @final
 class MoveRobber(Frame[TargiGame]):
-    """TARGI-R2: a round begins, and the robber goes to the next border card."""
+    """TARGI-R2: a round begins, and the robber moves to the next border card."""
 
     def step(self, g: TargiGame) -> None:
         begin_round(g)
@@ -66,7 +66,7 @@ class MoveRobber(Frame[TargiGame]):
 
 
 def begin_round(g: TargiGame) -> None:
-    """A new round: what counts for one round only is as at the start."""
+    """Reset everything that lasts one round."""
     g.round += 1
     g.turn = NOBODY
     for player in g.players:
@@ -152,7 +152,9 @@ def open_ends(g: TargiGame, seat: int) -> int:
 
 
 def closed_to(g: TargiGame, seat: int) -> int:
-    """TARGI-P2, TARGI-P5: what the opponent's Targis and the robber close to this player, as a mask."""
+    """TARGI-P2, TARGI-P5: the border cards that the opponent's Targis and the robber close to this player, as a
+    mask.
+    """
     closed = 0
     for number in g.players[1 - seat].targis:
         closed |= _CLOSES[number]
@@ -165,7 +167,7 @@ def closed_to(g: TargiGame, seat: int) -> int:
 
 
 def place_markers(g: TargiGame, seat: int) -> None:
-    """TARGI-M1: a marker on every crossing of a player's lines, automatically."""
+    """TARGI-M1: put a marker on every crossing of a player's lines."""
     player = g.players[seat]
     player.markers = [cell + CELL for cell in crossings(player.targis)]
     if not player.markers:
@@ -179,7 +181,7 @@ def place_markers(g: TargiGame, seat: int) -> None:
 
 @final
 class BeginTurn(Frame[TargiGame]):
-    """TARGI-A1: a player's turn begins; the other player's comes after it."""
+    """TARGI-A1: a player's turn begins; the other player's turn follows."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -193,7 +195,7 @@ class BeginTurn(Frame[TargiGame]):
 
 @final
 class EndTurn(Frame[TargiGame]):
-    """TARGI-A8: what is unresolved counts as skipped; then advantages, then the limits."""
+    """TARGI-A8: unresolved Targis and markers count as skipped; then advantages, then the limits."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -211,7 +213,7 @@ class EndTurn(Frame[TargiGame]):
 
 @final
 class Limits(Frame[TargiGame]):
-    """TARGI-L1: at most 10 goods and 3 gold are kept; which goods go back is the player's choice."""
+    """TARGI-L1: at most 10 goods and 3 gold are kept; the player chooses which goods to return."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -231,7 +233,7 @@ class Limits(Frame[TargiGame]):
 
 @final
 class Upkeep(Frame[TargiGame]):
-    """TARGI-R5: the end of the round: a full display ends the game; cards are turned up; the amulet goes on."""
+    """TARGI-R5: the end of the round: a full display ends the game; cards are turned up; the amulet is passed on."""
 
     def step(self, g: TargiGame) -> None:
         if any(player.full for player in g.players):
@@ -245,7 +247,7 @@ class Upkeep(Frame[TargiGame]):
 
 
 def turn_up(g: TargiGame) -> None:
-    """TARGI-R5 b: all face-down cells are turned face up."""
+    """TARGI-R5 b: turn all face-down cells face up."""
     hidden = [cell for cell, up in enumerate(g.face_up) if not up]
     if hidden:
         g.reveal()
@@ -259,7 +261,7 @@ def turn_up(g: TargiGame) -> None:
 
 
 def finish(g: TargiGame, ending: Ending) -> None:
-    """The game is over: everybody's points, and who has won (TARGI-E3, TARGI-E7)."""
+    """End the game: everybody's points, and who has won (TARGI-E3, TARGI-E7)."""
     g.ending = ending
     g.turn = NOBODY
     if g.journal is not None:
@@ -268,7 +270,7 @@ def finish(g: TargiGame, ending: Ending) -> None:
 
 
 def tell_end(g: TargiGame) -> None:
-    """Write the end of the game into the journal."""
+    """Log the end of the game."""
     for seat, player in enumerate(g.players):
         if g.ending == BY_DISPLAY and player.full:
             g.log(LOG_FULL, seat)
@@ -282,7 +284,7 @@ def tell_end(g: TargiGame) -> None:
 
 
 def leave(g: TargiGame, seat: int) -> None:
-    """TARGI-Q28: a player who gives the game up loses it."""
+    """TARGI-Q28: a player who gives up loses the game."""
     if not 0 <= seat < len(g.players):
         raise Refused("error-no-such-seat", seat=seat)
     g.left = seat

@@ -1,4 +1,4 @@
-"""Goods that come and go by choice: the kind of a good, surplus to give back, what goods cards give."""
+"""Goods gained and lost by choice: the kind of a good, surplus to return, what goods cards give."""
 
 from __future__ import annotations
 
@@ -37,7 +37,9 @@ _GIVE: Final = [GIVE(kind) for kind in GOODS]
 
 
 def scarcest(stock: list[int]) -> int:
-    """TARGI-TM5: the kind of good that a time-out takes: one has least of it, in doubt dates before salt."""
+    """TARGI-TM5: the kind of good that a timeout takes: the one the player has least of; on a tie, dates before
+    salt.
+    """
     best = DATE
     for kind in GOODS:
         if stock[kind] < stock[best]:
@@ -46,7 +48,9 @@ def scarcest(stock: list[int]) -> int:
 
 
 def commonest(stock: list[int]) -> int:
-    """TARGI-TM5: the kind of good that a time-out gives: one has most of it, in doubt pepper before salt."""
+    """TARGI-TM5: the kind of good that a timeout gives: the one the player has most of; on a tie, pepper before
+    salt.
+    """
     best = DATE
     for kind in GOODS:
         if stock[kind] >= stock[best]:
@@ -56,7 +60,7 @@ def commonest(stock: list[int]) -> int:
 
 @final
 class TakeGoods(Ask):
-    """A player takes so many goods of choice for a tribe card, one after another."""
+    """A player takes a number of goods of choice for a tribe card, one after another."""
 
     def __init__(self, seat: int, card: int, count: int) -> None:
         self.seat = seat
@@ -87,7 +91,7 @@ class TakeGoods(Ask):
 
 @final
 class GiveGoods(Ask):
-    """A player gives so many goods of choice to the supply, one after another (TARGI-RD1, TARGI-L1)."""
+    """A player returns a number of goods of choice to the supply, one after another (TARGI-RD1, TARGI-L1)."""
 
     def __init__(self, seat: int, count: int, reason: Reason) -> None:
         self.seat = seat
@@ -159,13 +163,13 @@ class CardChoice(Ask):
 
 
 def receive(g: TargiGame, seat: int, card: int, kinds: tuple[int, ...]) -> None:
-    """What a goods card gives, and what advantages add to it (TARGI-TM1)."""
+    """Take what a goods card gives, and what advantages add to it (TARGI-TM1)."""
     player = g.players[seat]
     player.gain(kinds)
     if g.journal is not None:
         g.log(LOG_GOODS_CARD, seat, card, *kinds)
     before = NO_KIND
-    for kind in kinds:  # in order: equal kinds stand side by side
+    for kind in kinds:  # in order: equal kinds are adjacent
         if kind in GOODS:
             player.card_goods += 1
             if kind != before:
@@ -174,7 +178,7 @@ def receive(g: TargiGame, seat: int, card: int, kinds: tuple[int, ...]) -> None:
 
 
 def add_extra(g: TargiGame, seat: int, kind: int) -> None:
-    """TARGI-TM1: each advantage adds once in a round."""
+    """TARGI-TM1: each advantage adds once per round."""
     player = g.players[seat]
     for advantage in g.advantages(seat):
         more = advantage.extra_goods(g, seat, kind)

@@ -1,4 +1,4 @@
-"""What the table has agreed on: the options of the dossier."""
+"""The house rules of a table: the options of the dossier."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PRESETS: Final = (Preset("standard", "TARGI-S8", (2,), {}),)
 
 
 class HouseRules:
-    """The options as the rules ask for them. `first` is -1 if the first player is found by lot."""
+    """The settings in the form the rules use. `first` is -1 if the first player is random."""
 
     def __init__(self, setup: Setup) -> None:
         options = setup.settings
@@ -34,7 +34,7 @@ class HouseRules:
 
 
 def seat_notes(setup: Setup) -> dict[int, list[str]]:
-    """TARGI-S9: blue and white, and who goes first unless it is found by lot."""
+    """TARGI-S9: blue and white, and who goes first unless it is random."""
     notes = {BLUE: ["targi-seat-blue"], WHITE: ["targi-seat-white"]}
     first = house_rules_of(setup).first
     if first >= 0:
@@ -43,7 +43,7 @@ def seat_notes(setup: Setup) -> dict[int, list[str]]:
 
 
 def idle_settings(setup: Setup) -> dict[str, str]:
-    """TARGI-S9: a seat is named only if the host chooses who goes first."""
+    """TARGI-S9: the seat setting applies only if the host chooses who goes first."""
     return {} if setup.text("first_player") == "chosen" else {"chosen_seat": "targi-idle-chosen_seat"}
 
 
@@ -52,7 +52,7 @@ def house_rules_of(setup: Setup) -> HouseRules:
 
 
 def _first(how: str, chosen: str) -> int:
-    """TARGI-S6, TARGI-S9: blue, a seat that the host names, or one by lot."""
+    """TARGI-S6, TARGI-S9: blue, a seat named by the host, or -1 for a random seat."""
     if how == "random":
         return -1
     return LETTERS.index(chosen) if how == "chosen" else BLUE

@@ -1,7 +1,7 @@
-"""Imagination: a complete state drawn from what one seat may know, for honest bots and for the swap test.
+"""Sampling complete states from what one seat may know (determinization), for honest bots and the swap test.
 
-Every card that the seat does not know changes places with others of its type: in the deck, face down in the centre, in
-the opponent's hand, or in the opponent's hands while he decides (TARGI-I2 to TARGI-I4).
+Every card that the seat does not know is exchanged with others of its type: in the deck, face down in the centre, in
+the opponent's hand, or drawn by the opponent and not yet decided on (TARGI-I2 to TARGI-I4).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from igroteka.games.targi.rules.state import TargiGame
 
 
 def imagine(g: TargiGame, seat: int, random: Random) -> TargiGame:
-    """A complete state in which this seat would see what it sees now."""
+    """A complete state in which this seat sees exactly what it sees now."""
     other = g.clone()
     other.random = random.clone()
     other.skip_forced = False
@@ -24,7 +24,7 @@ def imagine(g: TargiGame, seat: int, random: Random) -> TargiGame:
 
 
 def exchange(g: TargiGame, seat: int, random: Random, *, tribe: bool) -> None:
-    """Deal all cards of a type that the seat does not know anew among their places."""
+    """Redistribute all cards of a type that the seat does not know among their places."""
     deck = g.tribe_deck if tribe else g.goods_deck
     cells = [c for c, card in enumerate(g.cells) if not g.face_up[c] and card != EMPTY and is_tribe(card) == tribe]
     hands = [p for s, p in enumerate(g.players) if s != seat and p.hand != EMPTY and not p.hand_public]
@@ -32,7 +32,7 @@ def exchange(g: TargiGame, seat: int, random: Random, *, tribe: bool) -> None:
     cards = deck + [g.cells[cell] for cell in cells]
     if tribe:
         cards += [player.hand for player in hands] + ([g.drawn] if drawn else [])
-    cards.sort()  # the truth leaves no trace, not even in what comes of a seed
+    cards.sort()  # the true order must not leak, not even through the result of a seed
     random.shuffle(cards)
     if tribe:
         for player in hands:

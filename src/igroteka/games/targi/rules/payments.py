@@ -1,4 +1,4 @@
-"""What a tribe card costs, and every way to pay it (TARGI-C1, TARGI-C2)."""
+"""The cost of a tribe card, and every way to pay it (TARGI-C1, TARGI-C2)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from igroteka.games.targi.rules.components import COIN, DATE, EMPTY, GOLD, GOODS
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.words import PAY
 
-Payment = tuple[int, ...]  # kinds in order, each as often as it is paid
+Payment = tuple[int, ...]  # kinds in order, each repeated as often as it is paid
 
 
 @final
@@ -27,14 +27,14 @@ class Price:
         self.gold: Final = payment.count(GOLD)
 
     def fits(self, stock: list[int]) -> bool:
-        """Is there enough of everything?"""
+        """True if the stock has enough of everything."""
         if self.dates > stock[DATE] or self.salt > stock[SALT]:
             return False
         return self.pepper <= stock[PEPPER] and self.gold <= stock[GOLD]
 
 
 def discount(g: TargiGame, seat: int, card: int, way: Way) -> int:
-    """TARGI-C2: how many goods less; discounts of different cards add up."""
+    """TARGI-C2: the discount in goods; discounts of different cards add up."""
     less = 0
     for advantage in g.advantages(seat):
         less += advantage.discount(g, seat, card, way)
@@ -42,7 +42,7 @@ def discount(g: TargiGame, seat: int, card: int, way: Way) -> int:
 
 
 def free_hand(g: TargiGame, seat: int) -> Advantage | None:
-    """TARGI-H3: the advantage by which the hand card may be played without the Noble, if there is one."""
+    """TARGI-H3: the advantage that allows playing the hand card without the Noble, or None."""
     for advantage in g.advantages(seat):
         if advantage.free_hand_price(g, seat) != NO_PRICE:
             return advantage
@@ -50,26 +50,26 @@ def free_hand(g: TargiGame, seat: int) -> Advantage | None:
 
 
 def has_free_hand(g: TargiGame, seat: int) -> bool:
-    """TARGI-H3: is there a hand card, and an advantage by which it may be played without the Noble?"""
+    """TARGI-H3: True if there is a hand card, and an advantage that allows playing it without the Noble."""
     return g.players[seat].hand != EMPTY and free_hand(g, seat) is not None
 
 
 def surcharge(g: TargiGame, seat: int, way: Way) -> int:
-    """How many goods of any kind are paid on top."""
+    """The number of extra goods of any kind to pay."""
     advantage = free_hand(g, seat) if way == FREELY else None
     return advantage.free_hand_price(g, seat) if advantage else 0
 
 
 def prices_now(g: TargiGame, seat: int, card: int, way: Way) -> list[Price]:
-    """Every way in which this player could pay for a card now, with enough of everything."""
+    """Every way in which this player can pay for a card now."""
     return prices(card, discount(g, seat, card, way), surcharge(g, seat, way), len(g.players[seat].coins))
 
 
 @cache
 def prices(card: int, less: int, more: int, coins: int) -> list[Price]:
-    """Every way to pay for a card: cost option, coin or not, goods left out, goods on top.
+    """Every way to pay for a card: cost alternative, coin or not, goods left out, extra goods.
 
-    The order is fixed: the printed options as they stand, stock before coin, then by kinds.
+    The order is fixed: the printed alternatives first, stock before coin, then by kinds.
     """
     found: dict[Payment, None] = {}
     for cost in tribe_card(card).costs:
@@ -80,7 +80,7 @@ def prices(card: int, less: int, more: int, coins: int) -> list[Price]:
 
 
 def goods_to_pay(cost: tuple[int, ...], less: int, more: int) -> list[Payment]:
-    """The goods of a cost option after discounts of the payer's choice, with what is paid on top."""
+    """The goods of a cost alternative after discounts of the payer's choice, plus extra goods."""
     reduced = discounted(cost, less)
     if not more:
         return reduced
@@ -89,7 +89,7 @@ def goods_to_pay(cost: tuple[int, ...], less: int, more: int) -> list[Payment]:
 
 
 def discounted(cost: tuple[int, ...], less: int) -> list[Payment]:
-    """TARGI-C2: what is left of the goods; a discount removes no gold and never goes below nothing."""
+    """TARGI-C2: what is left of the goods; a discount removes no gold and never goes below zero."""
     dates, salt, pepper = cost[DATE], cost[SALT], cost[PEPPER]
     less = min(less, dates + salt + pepper)
     found: list[Payment] = []
@@ -102,26 +102,26 @@ def discounted(cost: tuple[int, ...], less: int) -> list[Payment]:
 
 
 def payments(g: TargiGame, seat: int, card: int, way: Way) -> list[Option]:
-    """Every way in which the player can pay for a card."""
+    """Every option to pay for a card."""
     stock = g.players[seat].stock
     return [price.option for price in prices_now(g, seat, card, way) if price.fits(stock)]
 
 
 def can_pay(g: TargiGame, seat: int, card: int, way: Way) -> bool:
-    """Is there any payment?"""
+    """True if the player can pay for a card."""
     stock = g.players[seat].stock
     return any(price.fits(stock) for price in prices_now(g, seat, card, way))
 
 
 def forbids_playing(g: TargiGame, seat: int, card: int, way: Way) -> str:
-    """TARGI-D3, TARGI-C1: the rule by which the player cannot lay this card down or pay for it, or nothing."""
+    """TARGI-D3, TARGI-C1: the rule by which the player cannot lay this card down or pay for it, or ""."""
     if g.players[seat].full:
         return "TARGI-D3"
     return "" if can_pay(g, seat, card, way) else "TARGI-C1"
 
 
 def forbids_payment(g: TargiGame, seat: int, way: Way, option: Option) -> str:
-    """TARGI-C1, TARGI-C2, TARGI-Q12: the rule by which the drawn card cannot be paid like that."""
+    """TARGI-C1, TARGI-C2, TARGI-Q12: the rule by which the drawn card cannot be paid for like this."""
     paid = option.numbers
     if paid.count(COIN) > len(g.players[seat].coins):
         return "TARGI-Q12"
@@ -133,6 +133,6 @@ def forbids_payment(g: TargiGame, seat: int, way: Way, option: Option) -> str:
 
 
 def within(paid: Payment, cost: tuple[int, ...]) -> bool:
-    """Does a payment hold nothing but what is printed? Then too much was left out, or too little."""
+    """True if no kind is paid more often than printed; then the discount was used wrongly."""
     kinds = [GOLD if kind == COIN else kind for kind in paid]
     return all(kinds.count(kind) <= cost[kind] for kind in kinds)

@@ -1,7 +1,8 @@
-"""Positions of Targi: a table as a text, for tests, bug reports and sandbox tables (games/targi/NOTATION.md).
+"""Positions of Targi: the state of a table as text, for tests, bug reports and sandbox tables
+(games/targi/NOTATION.md).
 
-A cell that is not named is filled with a card of the type that the set-up puts there (TARGI-S2). A file written from a
-state names everything, and brings the frames that are waiting.
+A cell that is not named is filled with a card of the type that the setup puts there (TARGI-S2). A file written from a
+state names everything and includes the pending frames.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ FILL: Final = "..."
 DOWN: Final = ".down"
 NO_CARD: Final = "empty"
 MANY: Final = 1 << 30
-# Each deck with its discard pile, and whether these are tribe cards.
+# Each deck with its discard pile, and whether it holds tribe cards.
 _DECKS: Final = (("goods_deck", "goods_discards", False), ("tribe_deck", "tribe_discards", True))
 FIELDS: Final = (
     *("phase", "robber", "first", "turn", "centre", "players", "drawn", "drawn_public", "ending", "left"),
@@ -54,7 +55,7 @@ FIELDS: Final = (
 
 
 def describe(g: TargiGame) -> dict[str, object]:
-    """A position's own fields that give this state back."""
+    """The game's own fields of a position that reproduces this state."""
     data: dict[str, object] = {
         "phase": RAID if g.robber in CORNERS else PLACING if g.turn == NOBODY else ACTIONS,
         "robber": g.robber,
@@ -128,7 +129,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Tar
         _fill_deck(g, deck, pile, _list(position.get(deck, [FILL])), rest.take_all(tribe=tribe))
     check(g, phase)
     if g.ending == RUNNING:
-        # A deck that is empty is made anew at once (TARGI-A5). A file written from a state brings its own frames.
+        # An empty deck is reshuffled at once (TARGI-A5). A file written from a state has its own frames.
         g.stack = [*_frames(g, phase), ActionOver()]
     return g
 
@@ -161,7 +162,7 @@ class Rest:
         return [self.card(word, (tribe,)) for word in found]
 
     def take(self, *, tribe: bool) -> int:
-        """Any card of a type."""
+        """A random card of a type."""
         free = [card for card in self.left if is_tribe(card) == tribe]
         if not free:
             raise BadPosition("error-position-field", field="centre")
@@ -170,7 +171,7 @@ class Rest:
         return card
 
     def take_all(self, *, tribe: bool) -> list[int]:
-        """All that is left of a type, in random order."""
+        """All remaining cards of a type, in random order."""
         cards = [card for card in self.left if is_tribe(card) == tribe]
         self.left = [card for card in self.left if is_tribe(card) != tribe]
         self.random.shuffle(cards)
@@ -238,7 +239,7 @@ def _set_display(player: Player, display: object, rest: Rest) -> None:
 
 
 def _display_cards(player: Player, facts: Mapping[str, object], field: str) -> list[int]:
-    """Cards that lie in the display and are named once more."""
+    """Cards of the display that a further field names."""
     words = [str(word) for word in _list(facts.get(field, []))]
     if not set(words) <= {CARD_WORDS[card] for card in player.cards}:
         raise BadPosition("error-position-field", field=field)
@@ -246,7 +247,7 @@ def _display_cards(player: Player, facts: Mapping[str, object], field: str) -> l
 
 
 def _places(facts: Mapping[str, object], field: str, low: int, high: int) -> list[int]:
-    """Places from `low` on and below `high`, in order."""
+    """Places from `low` to below `high`, in order."""
     words = _list(facts.get(field, []))
     for word in words:
         if word not in PLACE_WORDS[low:high]:
@@ -265,7 +266,7 @@ def _set_centre(g: TargiGame, position: Mapping[str, object], rest: Rest) -> Non
 
 
 def _fill_centre(g: TargiGame, position: Mapping[str, object], rest: Rest) -> None:
-    """Cells that are not named."""
+    """Fill the cells that are not named."""
     centre = _mapping(position.get("centre", {}), "centre")
     for cell, name in enumerate(CELL_WORDS):
         if name not in centre:
@@ -273,7 +274,7 @@ def _fill_centre(g: TargiGame, position: Mapping[str, object], rest: Rest) -> No
 
 
 def _set_deck(g: TargiGame, deck: str, words: list[object], rest: Rest, *, tribe: bool) -> None:
-    """The cards that are named; the dots are filled once all names are known."""
+    """Set the named cards; dots are filled once all names are known."""
     if words.count(FILL) > 1:
         raise BadPosition("error-position-field", field=deck)
     cards = rest.cards([word for word in words if word != FILL], tribe=tribe)
@@ -281,7 +282,7 @@ def _set_deck(g: TargiGame, deck: str, words: list[object], rest: Rest, *, tribe
 
 
 def _fill_deck(g: TargiGame, deck: str, pile: str, words: list[object], more: list[int]) -> None:
-    """The rest of a type takes the place of the dots, or has been thrown away."""
+    """Put the remaining cards of a type in place of the dots, or on the discard pile."""
     cards: list[int] = getattr(g, deck)
     if FILL in words:
         at = len(cards) - words.index(FILL)
@@ -291,7 +292,7 @@ def _fill_deck(g: TargiGame, deck: str, pile: str, words: list[object], more: li
 
 
 def _frames(g: TargiGame, phase: str) -> list[AnyFrame]:
-    """What happens next, the first last."""
+    """The pending frames of a phase; the first to run is last."""
     if phase == ROBBER:
         return [MoveRobber()]
     if phase == RAID:

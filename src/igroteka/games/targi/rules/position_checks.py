@@ -1,4 +1,4 @@
-"""What no table of Targi can look like: checks of a position that somebody has written."""
+"""Checks of hand-written positions for states that Targi cannot reach."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from igroteka.games.targi.rules.raids import Raid
 from igroteka.games.targi.rules.state import BY_DISPLAY, BY_LEAVING, BY_RAID, RUNNING, TargiGame
 from igroteka.games.targi.rules.tribe import ChooseRow, Pay, TakenCard
 
-ROBBER: Final = "robber"  # a round is to begin
+ROBBER: Final = "robber"  # a round is about to begin
 RAID: Final = "raid"
 PLACING: Final = "placing"
 ACTIONS: Final = "actions"
@@ -35,7 +35,7 @@ PHASES: Final = (ROBBER, RAID, PLACING, ACTIONS)
 
 
 def check(g: TargiGame, phase: str) -> None:
-    """BadPosition, with the field that is wrong, if no game can come to this table."""
+    """Raise BadPosition, with the wrong field, if no game can reach this state."""
     checks = RUNNING_CHECKS if g.ending == RUNNING else ENDED_CHECKS
     for field, sound in checks:
         if not sound(g, phase):
@@ -43,13 +43,15 @@ def check(g: TargiGame, phase: str) -> None:
 
 
 def robber_is_sound(g: TargiGame, phase: str) -> bool:
-    """TARGI-R3, TARGI-S7: he is in a corner during a raid only, and beside the border before the first round only."""
+    """TARGI-R3, TARGI-S7: the robber is in a corner only during a raid, and beside the border only before the first
+    round.
+    """
     in_corner, beside = g.robber in CORNERS, g.robber == ROBBER_START
     return in_corner == (phase == RAID) and (not beside or phase == ROBBER)
 
 
 def turn_is_sound(g: TargiGame, phase: str) -> bool:
-    """TARGI-A1: it is somebody's turn in phase 4 only; then who had his turn before has resolved everything."""
+    """TARGI-A1: a player has the turn only in phase 4; a player whose turn is over has resolved everything."""
     if phase != ACTIONS:
         return g.turn == NOBODY
     first = g.players[g.first]
@@ -68,7 +70,7 @@ def targis_are_sound(g: TargiGame, phase: str) -> bool:
 
 
 def markers_are_sound(g: TargiGame, phase: str) -> bool:
-    """TARGI-M2, TARGI-P4: nobody has too many markers; each lies alone on a card that is face up."""
+    """TARGI-M2, TARGI-P4: nobody has too many markers; each is alone on a face-up card."""
     markers = [place for player in g.players for place in player.markers]
     if markers and phase != ACTIONS:
         return False
@@ -77,27 +79,27 @@ def markers_are_sound(g: TargiGame, phase: str) -> bool:
 
 
 def centre_is_sound(g: TargiGame, phase: str) -> bool:
-    """TARGI-A4: a cell is empty only while its card is being dealt with."""
+    """TARGI-A4: a cell is empty only while its card is being resolved."""
     return g.cells.count(EMPTY) <= int(phase == ACTIONS)
 
 
 def drawn_is_sound(g: TargiGame, phase: str) -> bool:
-    """TARGI-H1: a tribe card is dealt with in somebody's turn only."""
+    """TARGI-H1: a tribe card is resolved only in a player's turn."""
     return g.drawn == EMPTY or phase == ACTIONS
 
 
 def coins_are_sound(g: TargiGame, phase: str) -> bool:
-    """TARGI-Q12: a coin lies on the card that stores one."""
+    """TARGI-Q12: a coin lies only on the card that stores one."""
     return all(different(player.coins) and timed(player.coins, "stored") for player in g.players)
 
 
 def used_is_sound(g: TargiGame, phase: str) -> bool:
-    """TARGI-TM1: only permanent advantages are used once in a round."""
+    """TARGI-TM1: only permanent advantages are used once per round."""
     return all(different(player.used) and timed(player.used, "permanent") for player in g.players)
 
 
 def nobody_left(g: TargiGame, phase: str) -> bool:
-    """TARGI-Q28: whoever gives up ends the game."""
+    """TARGI-Q28: a player who gives up ends the game."""
     return g.left == NOBODY
 
 
@@ -112,24 +114,24 @@ def ending_is_sound(g: TargiGame, phase: str) -> bool:
 
 
 def different(numbers: list[int]) -> bool:
-    """Is nothing named twice?"""
+    """True if there are no duplicates."""
     return len(set(numbers)) == len(numbers)
 
 
 def timed(cards: list[int], timing: str) -> bool:
-    """Do the advantages of these cards all work at that time?"""
+    """True if the advantages of these cards all have this timing."""
     return all(tribe_card(card).timing == timing for card in cards)
 
 
 # What is pending.
 
-LOWEST: Final = (PlaceTargis, BeginTurn, EndTurn, AfterRaid, Upkeep, MoveRobber)  # what leads on to the next phase
-DEALING: Final = (TakenCard, ChooseRow, Pay)  # a tribe card is being dealt with
+LOWEST: Final = (PlaceTargis, BeginTurn, EndTurn, AfterRaid, Upkeep, MoveRobber)  # frames that lead to the next phase
+DEALING: Final = (TakenCard, ChooseRow, Pay)  # a tribe card is being resolved
 RICHEST: Final = 1_000  # goods of a kind
 
 
 def check_pending_frames(g: TargiGame) -> None:
-    """BadPosition, with the field or the frame that is wrong, if nothing like this can be pending."""
+    """Raise BadPosition, with the wrong field or frame, if this cannot be pending."""
     for seat, player in enumerate(g.players):
         checks = {"stock": many(whole(0, RICHEST)), "card_goods": whole(0, RICHEST)}
         check_fields(player, checks, f"players[{seat}].")
@@ -142,7 +144,7 @@ def check_pending_frames(g: TargiGame) -> None:
 
 
 def check_running(g: TargiGame) -> None:
-    """Decks, the card that is being dealt with, and empty cells must fit what is pending."""
+    """Decks, the card being resolved, and empty cells must fit what is pending."""
     if not g.stack:
         raise BadPosition("error-position-field", field="stack")
     if (g.drawn != EMPTY) != (pending(g, DEALING) == 1) or pending(g, DEALING) > 1:
@@ -156,7 +158,7 @@ def check_running(g: TargiGame) -> None:
 
 
 def frame_checks() -> dict[str, FieldCheck]:
-    """The fields of all frames, by their names."""
+    """Checks for the fields of all frames, by name."""
     return {
         "seat": whole(0, 1),
         "cell": whole(0, CELLS - 1),
@@ -175,7 +177,7 @@ def frame_checks() -> dict[str, FieldCheck]:
 
 
 def in_phase(g: TargiGame, frame: AnyFrame) -> bool:
-    """Does this frame belong to the phase? What is pending in a turn is that of the player whose turn it is."""
+    """True if this frame belongs to the phase. Frames pending in a turn belong to the player whose turn it is."""
     if isinstance(frame, AfterRaid | Raid):
         return g.robber in CORNERS
     if isinstance(frame, PlaceTargis | MoveRobber):
@@ -186,7 +188,7 @@ def in_phase(g: TargiGame, frame: AnyFrame) -> bool:
 
 
 def pending(g: TargiGame, kinds: tuple[type[AnyFrame], ...]) -> int:
-    """How many frames of these kinds are pending."""
+    """The number of pending frames of these kinds."""
     return len([frame for frame in g.stack if isinstance(frame, kinds)])
 
 

@@ -29,7 +29,7 @@ from igroteka.games.targi.rules.words import (
 
 
 def raid_number(robber: int) -> int:
-    """Which of the four raids begins at this corner."""
+    """The number of the raid at this corner, of four."""
     return robber // 4
 
 
@@ -81,7 +81,7 @@ class Raid(Ask):
 
 
 def prices(g: TargiGame, seat: int) -> list[Option]:
-    """TARGI-RD1, TARGI-RD2: the prices that the player can pay; what a time-out takes comes first (TARGI-TM5)."""
+    """TARGI-RD1, TARGI-RD2: the prices the player can pay; the timeout default comes first (TARGI-TM5)."""
     card, player = BORDER[g.robber], g.players[seat]
     found: list[Option] = []
     if card.raid_goods and player.goods >= card.raid_goods:
@@ -94,7 +94,7 @@ def prices(g: TargiGame, seat: int) -> list[Option]:
 
 
 def shelter(g: TargiGame, seat: int) -> int:
-    """TARGI-RD4: the card by which the player pays nothing, or EMPTY."""
+    """TARGI-RD4: the card that spares the player from paying, or EMPTY."""
     for advantage in g.advantages(seat):
         if advantage.spares_raid(g, seat):
             return advantage.card
@@ -103,7 +103,7 @@ def shelter(g: TargiGame, seat: int) -> int:
 
 @final
 class Reward(Frame[TargiGame]):
-    """TARGI-RD4: what advantages bring after paying, or being spared."""
+    """TARGI-RD4: what advantages give after paying, or being spared."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

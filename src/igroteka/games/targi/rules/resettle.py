@@ -1,4 +1,4 @@
-"""Moving cards inside a display (TARGI-Q15)."""
+"""Moving cards within a display (TARGI-Q15)."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ Places = tuple[int, ...]
 
 
 def occupied(display: list[int]) -> set[int]:
-    """The places on which a card lies."""
+    """The places with a card."""
     return {place for place, card in enumerate(display) if card != EMPTY}
 
 
 def has_gap(taken: set[int]) -> bool:
-    """Is there a card behind an empty place of its row (TARGI-D1)?"""
+    """True if a card lies behind an empty place of its row (TARGI-D1)."""
     return any(place % COLUMNS > 0 and place - 1 not in taken for place in taken)
 
 
 def placings(display: list[int], lifted: Places, put: Places = ()) -> list[Places]:
-    """TARGI-Q15: every way to put the lifted cards down, beginning with `put`, so that no gap remains.
+    """TARGI-Q15: every way to put the lifted cards down, beginning with `put`, such that no gap remains.
 
-    A card that goes back to its own place was not moved: that is no way.
+    A card that returns to its own place was not moved, so that does not count.
     """
     rest = occupied(display) - set(lifted)
     free = [place for place in range(PLACES) if place not in rest]
@@ -51,7 +51,7 @@ def placings(display: list[int], lifted: Places, put: Places = ()) -> list[Place
 
 
 def liftable(display: list[int], lifted: Places, most: int) -> list[int]:
-    """The cards that can be lifted besides, so that all of them find a place."""
+    """The cards that can be lifted in addition, such that all of them find a place."""
     if len(lifted) == most:
         return []
     others = occupied(display) - set(lifted)
@@ -59,13 +59,13 @@ def liftable(display: list[int], lifted: Places, most: int) -> list[int]:
 
 
 def settles(display: list[int], lifted: Places, most: int) -> bool:
-    """Do the lifted cards find a place, perhaps with further ones lifted?"""
+    """True if the lifted cards find a place, perhaps after lifting further ones."""
     return bool(placings(display, lifted)) or bool(liftable(display, lifted, most))
 
 
 @final
 class Resettle(Ask):
-    """TARGI-Q15: up to `most` cards are lifted and then put down in the same order; before the end all can stay."""
+    """TARGI-Q15: up to `most` cards are lifted and then put down in the same order; until the end all can stay."""
 
     def __init__(self, seat: int, most: int, lifted: Places = (), put: Places = ()) -> None:
         self.seat = seat
@@ -89,7 +89,7 @@ class Resettle(Ask):
         return self.rule() if option.verb in (LIFT, PUT) else ""
 
     def fits(self, g: TargiGame) -> bool:
-        """TARGI-Q15: cards are lifted once each, and find a place."""
+        """TARGI-Q15: True if each card is lifted only once and all find a place."""
         display, lifted = g.players[self.seat].display, self.lifted
         if len(set(lifted)) < len(lifted) or not set(lifted) <= occupied(display) or len(lifted) > self.most:
             return False
@@ -132,5 +132,5 @@ class Resettle(Ask):
 
 
 def spot(place: int) -> tuple[int, int]:
-    """Row and column of a place of the display, from 1 on."""
+    """Row and column of a place in the display, counted from 1."""
     return place // COLUMNS + 1, place % COLUMNS + 1

@@ -23,21 +23,19 @@ class Score:
 
     @property
     def total(self) -> int:
-        """All points."""
         return self.tokens + self.cards + self.advantages + self.rows
 
     def plain(self) -> dict[str, int]:
-        """As plain data."""
         return {"tokens": self.tokens, "cards": self.cards, "advantages": self.advantages, "rows": self.rows}
 
 
 def score(g: TargiGame, seat: int) -> Score:
-    """TARGI-E3: the points of a player as things stand; hand card, goods and gold count for nothing (TARGI-E6)."""
+    """TARGI-E3: the current points of a player; hand card, goods and gold do not count (TARGI-E6)."""
     return score_with(g, seat, row_bonuses(g, seat))
 
 
 def score_with(g: TargiGame, seat: int, bonuses: list[int]) -> Score:
-    """TARGI-E3: the points of a player whose rows bring this."""
+    """TARGI-E3: the points of a player with these row bonuses."""
     player = g.players[seat]
     return Score(
         tokens=player.stock[VP],
@@ -48,7 +46,7 @@ def score_with(g: TargiGame, seat: int, bonuses: list[int]) -> Score:
 
 
 def row_bonuses(g: TargiGame, seat: int) -> list[int]:
-    """TARGI-E4: what each full row of four equal, or of four different symbols brings; other rows nothing."""
+    """TARGI-E4: the bonus of each full row of four equal or four different symbols; 0 for other rows."""
     found: list[int] = []
     different = 0
     for row in range(ROWS):
@@ -65,7 +63,7 @@ def row_bonuses(g: TargiGame, seat: int) -> list[int]:
 
 
 def different_row(g: TargiGame, seat: int, nth: int) -> int:
-    """What the nth row of four different symbols brings, with what advantages change."""
+    """The bonus of the nth row of four different symbols, as changed by advantages."""
     vp = DIFFERENT_ROW
     for advantage in g.advantages(seat):
         vp = advantage.row_vp(g, seat, nth, vp)
@@ -73,7 +71,9 @@ def different_row(g: TargiGame, seat: int, nth: int) -> int:
 
 
 def standing(g: TargiGame) -> list[int]:
-    """TARGI-E7, TARGI-Q28: the place of each player: points, then gold, then goods; who has left is second."""
+    """TARGI-E7, TARGI-Q28: the place of each player: by points, then gold, then goods; a player who has left is
+    second.
+    """
     return places(g, [score(g, seat) for seat in range(2)])
 
 
@@ -86,13 +86,13 @@ def places(g: TargiGame, scores: list[Score]) -> list[int]:
 
 
 def rank(g: TargiGame, seat: int, points: int) -> tuple[int, int, int]:
-    """TARGI-E7: points, then gold (a coin on a card is none, TARGI-Q12), then goods: in this order they decide."""
+    """TARGI-E7: the sort key: points, then gold (a coin on a card does not count, TARGI-Q12), then goods."""
     player = g.players[seat]
     return points, player.stock[GOLD], player.goods
 
 
 def outcome(g: TargiGame) -> Outcome:
-    """Places, points, and where the points come from."""
+    """Places, points, and a breakdown of the points."""
     scores = [score(g, seat) for seat in range(2)]
     facts = {
         "rounds": min(g.round, ROUNDS),

@@ -1,7 +1,6 @@
 """The state of a game of Targi: the grid, both players with stock, display and hand, decks, and who knows what.
 
-Hidden are the decks, face-down cells, and a hand card or a freshly drawn card that is not public (TARGI-I1 to
-TARGI-I4).
+Hidden are the decks, face-down cells, and a hand card or freshly drawn card that is not public (TARGI-I1 to TARGI-I4).
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ _END_RULES: Final = ("", "TARGI-E1", "TARGI-E2", "TARGI-Q28")
 
 @final
 class Player(Record):
-    """One player: stock, display, hand card, and figures that are not resolved yet."""
+    """One player: stock, display, hand card, and unresolved figures."""
 
     saved: ClassVar[tuple[str, ...]] = (
         *("stock", "display", "hand", "hand_round", "hand_public", "coins", "targis", "markers"),
@@ -54,19 +53,18 @@ class Player(Record):
         self.stock: list[int] = list(START)  # dates, salt, pepper, gold, victory points
         self.display: list[int] = [EMPTY] * PLACES  # row by row
         self.hand = EMPTY
-        self.hand_round = 0  # when the hand card was taken (TARGI-H4)
-        self.hand_public = False  # does everybody know it, or its owner alone (TARGI-I3)?
-        self.coins: list[int] = []  # the cards on which a coin lies (TARGI-Q12)
+        self.hand_round = 0  # the round in which the hand card was taken (TARGI-H4)
+        self.hand_public = False  # True if everybody knows it, not only its owner (TARGI-I3)
+        self.coins: list[int] = []  # the cards with a coin (TARGI-Q12)
         self.targis: list[int] = []  # border cards with a Targi
         self.markers: list[int] = []  # places of central cells with a marker
-        self.figures = FIGURES  # how many Targis this round, and the next (TARGI-P6)
+        self.figures = FIGURES  # the number of Targis in this round and the next (TARGI-P6)
         self.next_figures = FIGURES
         self.used: list[int] = []  # cards whose advantage was used this round (TARGI-TM1)
-        self.card_goods = 0  # goods that goods cards have given this round (TARGI-TM2)
-        self.laid: list[Advantage] | None = None  # the advantages in the display; None: to be looked up
+        self.card_goods = 0  # goods gained from goods cards this round (TARGI-TM2)
+        self.laid: list[Advantage] | None = None  # cached advantages of the display; None if outdated
 
     def clone(self) -> Player:
-        """A copy."""
         other = Player()
         other.stock = self.stock.copy()
         other.display = self.display.copy()
@@ -85,16 +83,16 @@ class Player(Record):
 
     @property
     def goods(self) -> int:
-        """How many goods, all kinds together; gold is no good."""
+        """The number of goods of all kinds; gold does not count."""
         return self.stock[DATE] + self.stock[SALT] + self.stock[PEPPER]
 
     def gain(self, kinds: tuple[int, ...]) -> None:
-        """Take from the supply, which never runs dry (TARGI-GC2)."""
+        """Take from the supply, which never runs out (TARGI-GC2)."""
         for kind in kinds:
             self.stock[kind] += 1
 
     def lose(self, kinds: tuple[int, ...]) -> None:
-        """Give to the supply."""
+        """Return to the supply."""
         for kind in kinds:
             self.stock[kind] -= 1
 
@@ -112,16 +110,16 @@ class Player(Record):
         return [row for row in range(ROWS) if self.display[(row + 1) * COLUMNS - 1] == EMPTY]
 
     def lay(self, card: int, row: int) -> None:
-        """TARGI-D1: a card goes to the leftmost empty place of a row."""
+        """TARGI-D1: put a card on the leftmost empty place of a row."""
         self.put(card, row * COLUMNS + len(self.row(row)))
 
     def put(self, card: int, place: int) -> None:
-        """A card, or EMPTY, on a place of the display. Nothing else changes it."""
+        """Set a place of the display to a card or EMPTY. All changes go through this method."""
         self.display[place] = card
         self.laid = None
 
     def advantages(self) -> list[Advantage]:
-        """The advantages in the display, in the order of its places; nobody may change the list."""
+        """The advantages in the display, in the order of its places. Callers must not modify the list."""
         if self.laid is None:
             found: list[Advantage] = []
             for card in self.display:
@@ -134,13 +132,13 @@ class Player(Record):
 
     @property
     def full(self) -> bool:
-        """TARGI-D3: a display of twelve cards is full."""
+        """TARGI-D3: True if the display holds twelve cards."""
         return all(self.display[(row + 1) * COLUMNS - 1] != EMPTY for row in range(ROWS))
 
 
 @final
 class TargiGame(State):
-    """The whole table. The last card of a deck is its top, the last of a discard pile the one thrown away last."""
+    """The whole table. The last card of a deck is its top; the last of a discard pile is the most recent."""
 
     saved: ClassVar[tuple[str, ...]] = (
         *("players", "cells", "face_up", "goods_deck", "goods_discards", "tribe_deck", "tribe_discards"),
@@ -157,8 +155,8 @@ class TargiGame(State):
         self.goods_discards: list[int] = []
         self.tribe_deck: list[int] = []
         self.tribe_discards: list[int] = []
-        self.drawn = EMPTY  # a tribe card that is being dealt with by the player whose turn it is
-        self.drawn_public = False  # does everybody know it, or that player alone (TARGI-I4)?
+        self.drawn = EMPTY  # the tribe card that the player whose turn it is has to decide on
+        self.drawn_public = False  # True if everybody knows it, not only that player (TARGI-I4)
         self.robber = ROBBER_START
         self.round = 0
         self.first = 0  # who holds the amulet
@@ -167,7 +165,6 @@ class TargiGame(State):
         self.left = NOBODY
 
     def clone(self) -> TargiGame:
-        """A copy to search in."""
         other = TargiGame(self.setup, self.random.clone(), self.house_rules)
         other.copy_shared(self)
         other.players = [player.clone() for player in self.players]
@@ -194,7 +191,7 @@ class TargiGame(State):
         return self.players[seat].advantages()
 
     def marker_on(self, cell: int) -> int:
-        """Whose marker lies on a central cell, or NOBODY."""
+        """The owner of the marker on a central cell, or NOBODY."""
         for seat, player in enumerate(self.players):
             if cell + CELL in player.markers:
                 return seat
@@ -202,18 +199,18 @@ class TargiGame(State):
 
     @property
     def over(self) -> bool:
-        """Has the game ended?"""
+        """True if the game has ended."""
         return self.ending != RUNNING
 
-    # A tribe card that is being dealt with.
+    # The tribe card that a player has to decide on.
 
     def hold(self, card: int, *, public: bool) -> None:
-        """A tribe card has left its place and is being dealt with."""
+        """A tribe card has left its place and awaits a decision."""
         self.drawn = card
         self.drawn_public = public
 
     def settle(self) -> int:
-        """The card that was being dealt with: whoever asks puts it somewhere."""
+        """Take the tribe card that was decided on; the caller puts it somewhere."""
         card = self.drawn
         self.drawn = EMPTY
         self.drawn_public = False
@@ -236,7 +233,7 @@ class TargiGame(State):
         return outcome(self)
 
     def forbids(self, seat: int, option: Option) -> str:
-        """The rule that has ended the game: nothing can be chosen any more."""
+        """The rule that ended the game; no choice is possible any more."""
         return _END_RULES[self.ending]
 
     def give_up(self, seat: int) -> None:

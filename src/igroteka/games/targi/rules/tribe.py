@@ -1,4 +1,4 @@
-"""Tribe cards: taking, keeping, discarding, playing them (TARGI-H, TARGI-C, TARGI-D)."""
+"""Tribe cards: taking, keeping, discarding and playing them (TARGI-H, TARGI-C, TARGI-D)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class TakenCard(Ask):
             options.append(_KEEP)
             default = _KEEP
         options.append(_DISCARD)
-        # What others do not know stands in no question (TARGI-I4).
+        # The question must not name a card that others do not know (TARGI-I4).
         prompt = Message(ASK_TAKEN, g.drawn) if g.drawn_public else _ASK_DRAWN
         return [Decision(self.seat, prompt, options, [default])]
 
@@ -80,7 +80,7 @@ class TakenCard(Ask):
 
 
 def keep_card(g: TargiGame, seat: int) -> None:
-    """TARGI-H1, TARGI-I3: the card becomes the hand card; who has seen it still knows it."""
+    """TARGI-H1, TARGI-I3: the card becomes the hand card; a player who has seen it still knows it."""
     player = g.players[seat]
     player.hand_public = g.drawn_public
     player.hand = g.settle()
@@ -92,7 +92,7 @@ def keep_card(g: TargiGame, seat: int) -> None:
 
 
 def discard_card(g: TargiGame, seat: int) -> None:
-    """The card goes to the discard pile of the tribe cards, face up."""
+    """Put the card on the discard pile of the tribe cards, face up."""
     g.show_drawn()
     card = g.settle()
     g.tribe_discards.append(card)
@@ -100,7 +100,7 @@ def discard_card(g: TargiGame, seat: int) -> None:
 
 
 def take_hand(g: TargiGame, seat: int) -> None:
-    """The hand card is taken up to be played or discarded."""
+    """Take up the hand card to play or discard it."""
     player = g.players[seat]
     g.hold(player.hand, public=player.hand_public)
     player.hand, player.hand_public, player.hand_round = EMPTY, False, 0
@@ -108,7 +108,7 @@ def take_hand(g: TargiGame, seat: int) -> None:
 
 @final
 class Noble(Ask):
-    """TARGI-B1: the hand card is played or discarded; or the action is skipped."""
+    """TARGI-B1: play or discard the hand card, or skip the action."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -139,23 +139,23 @@ class Noble(Ask):
 
 
 def hand_ripe(g: TargiGame, seat: int) -> bool:
-    """TARGI-H4: a hand card may be played only in a later round than that in which it was taken."""
+    """TARGI-H4: True if the hand card was taken in an earlier round; only then may it be played."""
     player = g.players[seat]
     return player.hand != EMPTY and (player.hand_round < g.round or g.house_rules.hand_same_round)
 
 
 def forbids_hand(g: TargiGame, seat: int, way: Way) -> str:
-    """The rule by which the hand card cannot be played in this way, or nothing."""
+    """The rule by which the hand card cannot be played in this way, or ""."""
     return forbids_playing(g, seat, g.players[seat].hand, way) if hand_ripe(g, seat) else "TARGI-H4"
 
 
 def free_hand_playable(g: TargiGame, seat: int) -> bool:
-    """TARGI-H3: may the hand card be played without the Noble?"""
+    """TARGI-H3: True if the hand card may be played without the Noble."""
     return free_hand(g, seat) is not None and not forbids_hand(g, seat, FREELY)
 
 
 def forbids_free_hand(g: TargiGame, seat: int) -> str:
-    """The rule by which it may not: that of the advantage, if only what it costs on top cannot be paid."""
+    """The rule by which it may not: that of the advantage if only the surcharge cannot be paid."""
     advantage = free_hand(g, seat)
     if advantage is None or g.players[seat].hand == EMPTY:
         return "TARGI-H3"
@@ -163,9 +163,10 @@ def forbids_free_hand(g: TargiGame, seat: int) -> str:
 
 
 def may_play_freely(g: TargiGame, seat: int) -> bool:
-    """Could the hand card be played without the Noble, as far as everybody can know?
+    """True if the hand card could be played without the Noble, as far as everybody can know.
 
-    Who holds a card that others do not know is asked whether or not it can be paid: else the question would tell.
+    A player with a hidden hand card is asked whether or not they can pay for it; otherwise the question would reveal
+    it.
     """
     player = g.players[seat]
     if player.hand_public:
@@ -177,7 +178,7 @@ def may_play_freely(g: TargiGame, seat: int) -> bool:
 
 
 def begin_playing(g: TargiGame, seat: int, way: Way) -> None:
-    """The card that is being dealt with is shown and goes into the display; where and how it is paid is asked."""
+    """The card is shown and goes into the display; the player is asked where it goes and how to pay."""
     g.show_drawn()
     g.log(LOG_PLAY, seat, g.drawn)
     g.then(ChooseRow(seat, way))
@@ -185,7 +186,7 @@ def begin_playing(g: TargiGame, seat: int, way: Way) -> None:
 
 @final
 class ChooseRow(Ask):
-    """TARGI-D1: into which of the rows that are not full."""
+    """TARGI-D1: which of the rows that are not full."""
 
     def __init__(self, seat: int, way: Way) -> None:
         self.seat = seat
@@ -210,7 +211,7 @@ class ChooseRow(Ask):
 
 @final
 class Pay(Ask):
-    """TARGI-C1, TARGI-C2: how the card is paid; then it lies in the display."""
+    """TARGI-C1, TARGI-C2: how to pay for the card, which then lies in the display."""
 
     def __init__(self, seat: int, way: Way, row: int) -> None:
         self.seat = seat
@@ -245,7 +246,7 @@ class Pay(Ask):
 
 
 def pay(g: TargiGame, seat: int, payment: tuple[int, ...]) -> None:
-    """Goods and gold go to the supply; a coin comes from the card on which it lies (TARGI-Q12)."""
+    """Return goods and gold to the supply; a coin comes from the card it lies on (TARGI-Q12)."""
     player = g.players[seat]
     for kind in payment:
         if kind == COIN:

@@ -1,4 +1,4 @@
-"""What one seat may know of a game of Targi (TARGI-I): built up from nothing."""
+"""What one seat may know of a game of Targi (TARGI-I), built up from nothing."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ OVER: Final = "over"
 
 @dataclass(frozen=True)
 class CellBoard:
-    """A central cell: its card if it lies face up, the type of its card, and whose marker lies on it."""
+    """A central cell: its card if face up, the type of its card, and the owner of the marker on it."""
 
     cell: str
-    card: str  # empty if face down, or if the cell is just being filled
-    type: str  # goods, tribe, or nothing
+    card: str  # empty if face down, or while the cell is being refilled
+    type: str  # goods, tribe, or empty
     marker: int
 
 
 @dataclass(frozen=True)
 class Chance:
-    """What a row could still bring: by four equal symbols, and by four different ones. 0: it no longer can."""
+    """The bonus a row can still reach with four equal and with four different symbols; 0 if it cannot."""
 
     same: int
     different: int
@@ -58,15 +58,15 @@ class Chance:
 
 @dataclass(frozen=True)
 class PlayerBoard:
-    """A player as this seat sees him."""
+    """A player as this seat sees them."""
 
     stock: dict[str, int]
     display: list[list[str]]  # three rows
-    coins: list[str]  # the cards on which a coin lies
+    coins: list[str]  # the cards with a coin
     has_hand: bool
     hand: str  # empty if there is none, or if this seat does not know it
     hand_round: int
-    hand_ripe: bool  # may a hand card be played from now on?
+    hand_ripe: bool  # True if a hand card may be played from now on
     targis: list[str]
     markers: list[str]
     figures: int
@@ -74,45 +74,43 @@ class PlayerBoard:
     used: list[str]
     card_goods: int
     points: int  # if the game ended now
-    score: dict[str, int]  # where these points come from
+    score: dict[str, int]  # breakdown of these points
     rows: list[int]  # the bonus of each row
     chances: list[Chance]  # of each row
-    goods: int  # all kinds together, which the limit counts
-    crossings: list[str]  # where the lines of the Targis on the border cross
+    goods: int  # of all kinds, as the limit counts them
+    crossings: list[str]  # where the lines of the placed Targis cross
 
 
 @dataclass(frozen=True)
 class TargiBoard:
-    """The table of Targi."""
-
     round: int
     rounds: int
     phase: str
     robber: int
-    next_robber: int  # where the robber goes next; 0: nowhere
-    raid: int  # the corner of the next raid, or of the one that is going on
-    to_raid: int  # rounds until it, the present one included; 0: it is going on
+    next_robber: int  # where the robber goes next; 0 if nowhere
+    raid: int  # the corner of the next or current raid
+    to_raid: int  # rounds until it, including this one; 0 if it is in progress
     first: int
     turn: int
     limits: dict[str, int]
     cells: list[CellBoard]
     players: list[PlayerBoard]
-    drawn: str  # the tribe card that is being dealt with, if this seat may see it
-    drawn_public: bool  # does everybody see it?
+    drawn: str  # the tribe card awaiting a decision, if this seat may see it
+    drawn_public: bool  # True if everybody sees it
     goods_deck: int
     tribe_deck: int
     goods_discards: list[str]
     tribe_discards: list[str]
-    closed: dict[str, str]  # where this seat may place no Targi, and why: raid, robber, taken, opposite
+    closed: dict[str, str]  # where this seat may not place a Targi, and why: raid, robber, taken, opposite
     lines: dict[str, list[str]]  # where its lines would cross with a Targi on each free border card
-    payable: list[str]  # the cells with a tribe card that this seat could pay and lay down as things stand
-    hand_payable: bool  # and whether it could do so with its hand card, were it at the Noble
-    gift: int  # the goods among which the gift may be chosen that is being asked for; 0: none is
+    payable: list[str]  # the cells with a tribe card that this seat could pay for and lay down now
+    hand_payable: bool  # True if it could do so with its hand card at the Noble
+    gift: int  # number of goods in the gift being chosen; 0 if none is
 
 
 @dataclass(frozen=True)
 class Open:
-    """What everybody sees, in parts that views share."""
+    """The public parts, shared by all views."""
 
     phase: str
     cells: list[CellBoard]
@@ -122,18 +120,17 @@ class Open:
 
 
 def view(g: TargiGame, seat: int) -> View:
-    """What this seat, or a spectator, may know."""
+    """What this seat or a spectator may know."""
     return table_view(g, seat, board(g, seat, seen_by_all(g)))
 
 
 def views(g: TargiGame, seats: Iterable[int]) -> dict[int, View]:
-    """What each of these seats may know."""
     shared = seen_by_all(g)
     return {seat: table_view(g, seat, board(g, seat, shared)) for seat in seats}
 
 
 def seen_by_all(g: TargiGame) -> Open:
-    """TARGI-I1: what lies open."""
+    """TARGI-I1: what is public."""
     return Open(
         phase=phase(g),
         cells=[cell_board(g, cell) for cell in range(CELLS)],
@@ -174,7 +171,7 @@ def board(g: TargiGame, seat: int, shared: Open) -> TargiBoard:
 
 
 def phase(g: TargiGame) -> str:
-    """TARGI-R1: where in the round the game is; the other phases need no decision."""
+    """TARGI-R1: the current phase; the other phases have no decisions."""
     if g.over:
         return OVER
     if g.robber in CORNERS:
@@ -183,12 +180,12 @@ def phase(g: TargiGame) -> str:
 
 
 def next_raid(g: TargiGame) -> int:
-    """TARGI-R3: the next corner on the robber's way."""
+    """TARGI-R3: the next corner on the robber's path."""
     return min([corner for corner in CORNERS if corner >= g.robber])
 
 
 def closed(g: TargiGame, seat: int) -> dict[str, str]:
-    """TARGI-P2: the border cards on which this seat may place no Targi, with the reason."""
+    """TARGI-P2: the border cards on which this seat may not place a Targi, with the reason."""
     free = free_ends(g, seat)
     return {PLACE_WORDS[number]: why_closed(g, seat, number) for number in BORDER if number not in free}
 
@@ -203,7 +200,7 @@ def why_closed(g: TargiGame, seat: int, number: int) -> str:
 
 
 def lines(g: TargiGame, seat: int) -> dict[str, list[str]]:
-    """TARGI-M1: where a seat's lines would cross with one more Targi, for each border card that is free for it."""
+    """TARGI-M1: where a seat's lines would cross with one more Targi, for each border card open to it."""
     targis = g.players[seat].targis
     return {PLACE_WORDS[end]: crossing_words([*targis, end]) for end in free_ends(g, seat)}
 
@@ -219,13 +216,13 @@ def _crossing_words(targis: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def payable(g: TargiGame, seat: int, cell: int) -> bool:
-    """TARGI-C1, TARGI-D3: could this seat pay the tribe card of this cell and lay it down as things stand?"""
+    """TARGI-C1, TARGI-D3: True if this seat could pay for the tribe card of this cell and lay it down now."""
     card = g.cells[cell]
     return g.face_up[cell] and card != EMPTY and is_tribe(card) and not forbids_playing(g, seat, card, TAKEN)
 
 
 def cell_board(g: TargiGame, cell: int) -> CellBoard:
-    """TARGI-I1, TARGI-I2: of a face-down card everybody sees the type, and nobody more."""
+    """TARGI-I1, TARGI-I2: everybody sees the type of a face-down card, and nobody sees more."""
     return _cell_board(cell, g.cells[cell], g.face_up[cell], g.marker_on(cell))
 
 
@@ -240,13 +237,13 @@ def _cell_board(cell: int, card: int, face_up: bool, marker: int) -> CellBoard:
 
 
 def own_board(g: TargiGame, seat: int, shown: PlayerBoard) -> PlayerBoard:
-    """TARGI-I3: a player sees his own hand card, also one that he has kept in secret."""
+    """TARGI-I3: players see their own hand card, even one kept in secret."""
     hand = word(g.players[seat].hand)
     return shown if shown.hand == hand else replace(shown, hand=hand)
 
 
 def player_board(g: TargiGame, seat: int) -> PlayerBoard:
-    """TARGI-I1, TARGI-I3: everything but a hand card that was drawn and kept in secret."""
+    """TARGI-I1, TARGI-I3: everything except a hand card that was drawn and kept in secret."""
     player = g.players[seat]
     bonuses = row_bonuses(g, seat)
     points = score_with(g, seat, bonuses)
@@ -275,7 +272,7 @@ def player_board(g: TargiGame, seat: int) -> PlayerBoard:
 
 
 def chances(g: TargiGame, seat: int, rows: list[list[int]], bonuses: list[int]) -> list[Chance]:
-    """TARGI-E4: what each row that is not full could still bring, by its symbols alone."""
+    """TARGI-E4: the bonus each incomplete row can still reach, judged by its symbols alone."""
     kinds = [len({tribe_card(card).symbol for card in row}) for row in rows]
     different = len([row for row, bonus in enumerate(bonuses) if bonus and kinds[row] > 1])
     bonus = different_row(g, seat, different)
@@ -284,17 +281,18 @@ def chances(g: TargiGame, seat: int, rows: list[list[int]], bonuses: list[int]) 
 
 @lru_cache(maxsize=256)
 def chance(cards: int, kinds: int, bonus: int) -> Chance:
-    """TARGI-E4: what a row of so many cards with so many symbols could bring; `bonus`: with four different ones."""
+    """TARGI-E4: the bonus that a row with this many cards and kinds of symbols can reach; `bonus` is that of four
+    different ones.
+    """
     if cards == COLUMNS:
         return Chance(0, 0)
     return Chance(same=SAME_ROW if kinds <= 1 else 0, different=bonus if kinds == cards else 0)
 
 
 def word(card: int) -> str:
-    """A card as codes and views write it."""
+    """A card as written in codes and views."""
     return "" if card == EMPTY else CARD_WORDS[card]
 
 
 def words(cards: list[int]) -> list[str]:
-    """Cards as codes and views write them."""
     return [CARD_WORDS[card] for card in cards]

@@ -1,4 +1,4 @@
-"""The words of Targi: verbs of options, questions, lines of the journal."""
+"""The vocabulary of Targi: verbs of options, questions, journal entries."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     *(TRADE, SELL, MARKER, TO_CELL, LIFT, PUT),
 )
 
-# What is done in a turn, one after another: no answer in another phase.
+# Actions of a turn, which answer no question of another phase.
 IN_TURN: Final = (USE, SKIP, END)
 
 # Questions.
@@ -98,7 +98,7 @@ def _line(name: str, *parts: Part, secret: tuple[Part, ...] = ()) -> Phrase:
     return Phrase(f"targi-log-{name}", *parts, secret=secret)
 
 
-# The journal. A line with a secret part has a second wording, `.hidden`, for those who may not see it.
+# The journal. A line with a secret part has a second wording, `.hidden`, for seats that may not see it.
 LOG_START: Final = _line("start", PLAYER)
 LOG_ROUND: Final = _line("round", ROUND, PLACE)
 LOG_RAID: Final = _line("raid", PLACE)

@@ -1,8 +1,7 @@
 """The greedy bot of Intrigo.
 
-It looks one turn ahead: what the palace would be worth to it after each play and each purchase, if the rest were placed
-at random (`palace.py`). `powers.py` lists everything that can be done with a bought card, `draft.py` values the cards
-of a packet.
+It looks one turn ahead: the value of the palace after each play and each purchase, if the rest were placed at random
+(`palace.py`). `powers.py` enumerates the uses of a bought card, `draft.py` values the cards of a packet.
 """
 
 from __future__ import annotations
@@ -22,16 +21,15 @@ from igroteka.games.intrigo.rules.view import DRAFT_PHASE, FAMILIES_PHASE, Intri
 
 
 class GreedyIntrigo:
-    """Plays at once, like a sensible person who counts what each token is worth to whom."""
+    """Plays instantly, like a sensible person who counts what each token is worth to whom."""
 
     name = "greedy"
 
     def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
-        """One of the options of the decision."""
         return self.consider(view, decision).option
 
     def consider(self, view: View, decision: Decision) -> ReasonedOption:
-        """One of the options, and why. What leaves no choice needs no thought."""
+        """One of the options, with a reason. A forced choice is taken without evaluation."""
         board = view.board
         assert isinstance(board, IntrigoBoard)
         if len(decision.options) == 1:

@@ -1,4 +1,4 @@
-"""What the cards of a packet are worth."""
+"""The value of the cards of a packet."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from igroteka.games.intrigo.bots.greedy.palace import RIVAL, gains
 from igroteka.games.intrigo.rules.parts import FAMILIES, FAMILY, NEUTRAL, STRENGTH
 from igroteka.games.intrigo.rules.view import IntrigoBoard
 
-OWN: Final = 60.0  # a card of one's own family, before all others
-HEADLESS: Final = 2.0  # a card that wins for nobody
+OWN: Final = 60.0  # a card of the seat's own family, before all others
+HEADLESS: Final = 2.0  # a card of a family without a player
 PER_STRENGTH: Final = 0.1
 WEAKEST: Final = min(STRENGTH)
 
 
 def best_pick(board: IntrigoBoard, me: int, options: list[Option]) -> ReasonedOption:
-    """The card that is worth most in one's own hand."""
+    """The most valuable card for this seat's hand."""
     option = max(options, key=lambda option: card_worth(board, me, option.numbers[0]))
     return ReasonedOption(option, pick_reason(head_of(board, option.numbers[0]), me))
 
 
 def card_worth(board: IntrigoBoard, me: int, card: int) -> float:
-    """One's own cards first, the strong ones before the weak; then those that a rival would use best."""
+    """The seat's own cards first, strong before weak; then those most useful to a rival."""
     head = head_of(board, card)
     if head == me:
         return OWN + STRENGTH[card]
@@ -34,7 +34,7 @@ def card_worth(board: IntrigoBoard, me: int, card: int) -> float:
 
 
 def head_of(board: IntrigoBoard, card: int) -> int:
-    """The player who gets what a card wins, or nobody."""
+    """The player who gets what a card wins, or NOBODY."""
     for seat, player in enumerate(board.players):
         if FAMILIES.index(player.family) == FAMILY[card]:
             return seat
@@ -42,7 +42,7 @@ def head_of(board: IntrigoBoard, card: int) -> int:
 
 
 def pick_reason(head: int, me: int) -> str:
-    """Why a card is kept that wins for this player."""
+    """Why the bot keeps a card that wins for this player."""
     if head == NOBODY:
         return "bot-intrigo-keep-headless"
     return "bot-intrigo-keep-own" if head == me else "bot-intrigo-keep-rival"

@@ -1,4 +1,4 @@
-"""What the palace is worth to one player: who will probably get which token, and what it means to each of them."""
+"""The value of the palace to one player: who will probably get which token, and what it is worth to each of them."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from igroteka.games.intrigo.rules.state import IntrigoGame
 from igroteka.games.intrigo.rules.view import IntrigoBoard, PlayerBoard
 
 VICTORY: Final = 200.0
-RIVAL: Final = 0.5  # how much a rival's gain counts against one's own
+RIVAL: Final = 0.5  # weight of a rival's gain against the seat's own
 DUCAT_WORTH: Final = 1.2
-SPARE_DUCAT: Final = 0.4  # what a ducat is worth to somebody who has enough
+SPARE_DUCAT: Final = 0.4  # value of a ducat to a player who has enough
 ENOUGH: Final = 5
-STEP: Final = 2.0  # each step towards a set is worth so many times the step before
-ANY_SEAL: Final = 0.2  # what a seal is worth beside that
+STEP: Final = 2.0  # growth in value of each step towards a set
+ANY_SEAL: Final = 0.2  # value of a seal apart from sets
 
 _IN_GAP: Final = {"": EMPTY, **GAP_THINGS}
 _ON_BUILDING: Final = {"": EMPTY, **TOKEN_THINGS}
 
 
 def progress(seals: list[int]) -> float:
-    """How far these seals have brought a player."""
+    """The progress of these seals towards a set."""
     kinds, most = len(seals) - seals.count(0), max(seals)
     if kinds == len(seals) or most >= FOUR_ALIKE:
         return VICTORY
@@ -45,18 +45,18 @@ def progress(seals: list[int]) -> float:
 
 
 def gains(player: PlayerBoard) -> list[float]:
-    """What each kind of token is worth to a player; the ducat comes last."""
+    """The value of each kind of token to a player; the ducat comes last."""
     return gains_of(tuple([player.seals[kind] for kind in ORGANISATIONS]), player.ducats)
 
 
 def gains_of(seals: tuple[int, ...], ducats: int) -> list[float]:
-    """What each kind of token is worth to somebody with these seals and ducats; the ducat comes last."""
+    """The value of each kind of token to a player with these seals and ducats; the ducat comes last."""
     return [*_steps(seals), DUCAT_WORTH if ducats < ENOUGH else SPARE_DUCAT]
 
 
 @lru_cache(maxsize=4096)
 def _steps(seals: tuple[int, ...]) -> tuple[float, ...]:
-    """What one more seal of each kind is worth."""
+    """The value of one more seal of each kind."""
     now = progress(list(seals))
     found: list[float] = []
     for kind in range(len(seals)):
@@ -68,7 +68,7 @@ def _steps(seals: tuple[int, ...]) -> tuple[float, ...]:
 
 @final
 class Palace:
-    """The ring as numbers, with what each token of each family is worth to the player who looks at it."""
+    """The ring as numbers, with the value of each token of each family to the player who evaluates it."""
 
     def __init__(
         self, gaps: list[int], tokens: list[int], family: int, ducats: int, hand: list[int], prices: list[int]
@@ -79,13 +79,13 @@ class Palace:
         self.family = family
         self.ducats = ducats
         self.hand = hand
-        self.prices = prices  # of each type of influence card; 0: sold out
+        self.prices = prices  # by type of influence card; 0 if sold out
         self.unplayed: dict[int, int] = {}
         self.worth = [[0.0] * (DUCAT + 1) for _ in FAMILIES]
         self.holds: list[float] = []
 
     def expect(self, unplayed: dict[int, int], gains: dict[int, list[float]]) -> None:
-        """What may still be placed, and what each token is worth to the head of each family."""
+        """Set which cards may still be placed, and the value of each token to the head of each family."""
         self.unplayed = unplayed
         for family, found in gains.items():
             sign = 1.0 if family == self.family else -RIVAL
@@ -93,7 +93,7 @@ class Palace:
         self.holds = [self._holds(strength) for strength in range(max(STRENGTH) + 1)]
 
     def _holds(self, strength: int) -> float:
-        """How likely a card of this strength wins against whatever comes into the gap beside it."""
+        """The probability that a card of this strength wins against whatever is placed in the gap on the other side."""
         total = sum(self.unplayed.values())
         if total == 0:
             return 1.0
@@ -101,7 +101,7 @@ class Palace:
         return (weaker + 0.5) / (total + 0.5)
 
     def at(self, building: int) -> float:
-        """What the token of a building is worth as things stand."""
+        """The value of the token of a building in the current palace."""
         token = self.tokens[building]
         if token == EMPTY or token >= DOWN:
             return 0.0
@@ -118,11 +118,11 @@ class Palace:
         return chance * self.worth[FAMILY[card]][token]
 
     def sum_at(self, buildings: Iterable[int]) -> float:
-        """What the tokens of these buildings are worth together."""
+        """The combined value of the tokens of these buildings."""
         return sum([self.at(building) for building in buildings])
 
     def beside(self, *gaps: int) -> set[int]:
-        """The buildings that touch one of these gaps."""
+        """The buildings next to these gaps."""
         return {building for gap in gaps for building in (gap, (gap + 1) % self.size)}
 
     def empty(self) -> list[int]:
@@ -130,7 +130,7 @@ class Palace:
         return [gap for gap, thing in enumerate(self.gaps) if thing == EMPTY]
 
     def gain(self, gaps: dict[int, int], tokens: dict[int, int]) -> float:
-        """How much more the palace is worth with these things in these gaps and on these buildings."""
+        """How much the value of the palace changes with these things in these gaps and on these buildings."""
         touched = self.beside(*gaps) | set(tokens)
         before = self.sum_at(touched)
         old_gaps = {gap: self.gaps[gap] for gap in gaps}
@@ -141,7 +141,7 @@ class Palace:
         return after - before
 
     def card_gain(self, card: int, gap: int) -> float:
-        """How much more the two buildings beside a gap are worth with this card in it."""
+        """How much the value of the two buildings next to a gap changes with this card in it."""
         after = (gap + 1) % self.size
         before = self.at(gap) + self.at(after)
         thing = self.gaps[gap]
@@ -174,7 +174,7 @@ def palace_of(board: IntrigoBoard, me: int) -> Palace:
 
 
 def palace_in(g: IntrigoGame, me: int) -> Palace:
-    """The palace of an imagined state; nothing is read that the seat could not know there."""
+    """The palace of an imagined state; reads only what the seat could know."""
     player = g.players[me]
     prices = [g.price(type) if left else 0 for type, left in enumerate(g.left)]
     palace = Palace(g.gaps.copy(), g.tokens.copy(), player.family, player.ducats, player.hand, prices)

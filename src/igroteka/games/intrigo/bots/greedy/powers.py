@@ -1,6 +1,6 @@
-"""Everything that can be done with an influence card in a gap, and what each of it would change.
+"""Every possible use of an influence card in a gap, with its effect.
 
-The board offers a purchase step by step; to value the first step, the bot has to see all the others.
+The game asks for a purchase step by step; to evaluate the first step, the bot has to look at all the others.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ NONE: Final = -1
 
 @dataclass(frozen=True)
 class Power:
-    """A near building, a second target (or none), and what changes: cards in gaps, tokens on buildings."""
+    """A near building, a second target (or none), and the changes: cards in gaps, tokens on buildings."""
 
     near: int
     target: int
@@ -26,7 +26,7 @@ class Power:
 
 
 def powers(palace: Palace, type: int, gap: int) -> Iterator[Power]:
-    """All that a card of this type can do from this gap; doing nothing comes first."""
+    """Every use of a card of this type from this gap; not using it comes first."""
     yield Power(NONE, NONE, {gap: INFLUENCE + type}, {})
     for near, far in ((gap, (gap - 1) % palace.size), ((gap + 1) % palace.size, (gap + 1) % palace.size)):
         for power in _POWERS[type](palace, near, far, gap):

@@ -14,12 +14,12 @@ from igroteka.games.intrigo.rules.parts import BUILDING_WORDS, FAMILY, GAP_WORDS
 from igroteka.games.intrigo.rules.view import Buying
 from igroteka.games.intrigo.rules.words import BUY, INTO, NEAR, PASS, PLAY, STOP
 
-MARGIN: Final = 0.3  # a purchase must be better by so much
+MARGIN: Final = 0.3  # minimum gain of a purchase
 
 
 @dataclass(frozen=True)
 class Purchase:
-    """A card bought and used in full, and how much better the palace is then, the price counted in."""
+    """A card bought and used, and the gain in the value of the palace minus the price."""
 
     type: int
     gap: int
@@ -28,7 +28,7 @@ class Purchase:
 
 
 def best_turn(palace: Palace, options: list[Option]) -> ReasonedOption:
-    """The play or the purchase after which the palace is worth most, the price counted in."""
+    """The play or purchase with the highest value of the palace minus the price."""
     plays = [option for option in options if option.verb is PLAY or option.verb is PASS]
     best, value = _best_play(palace, plays)
     affordable = [option.numbers[0] for option in options if option.verb is BUY]
@@ -45,14 +45,14 @@ def _best_play(palace: Palace, plays: list[Option]) -> tuple[Option, float]:
 
 
 def cost(palace: Palace, type: int) -> float:
-    """What the price of a type is worth to the player."""
+    """The value of the price of a type to the player."""
     price = palace.prices[type]
     spare = max(0, min(price, palace.ducats - ENOUGH))
     return (price - spare) * DUCAT_WORTH + spare * SPARE_DUCAT
 
 
 def purchases(palace: Palace, types: Iterable[int], gaps: Iterable[int] | None = None) -> Iterator[Purchase]:
-    """Everything that can be bought and done."""
+    """Every possible purchase and use."""
     prices = {type: cost(palace, type) for type in types}
     for gap in palace.empty() if gaps is None else gaps:
         for type, price in prices.items():
@@ -65,9 +65,9 @@ def _best(found: Iterable[Purchase]) -> Purchase | None:
 
 
 def best_step(palace: Palace, buying: Buying, options: list[Option]) -> ReasonedOption:
-    """The next step of a purchase that was begun: that of the best way to finish it.
+    """The next step of the best way to finish a purchase that was begun.
 
-    Whoever takes over a seat may find steps that he would not have taken: then any step will do.
+    A bot that takes over a seat may find steps it would not have taken; then any step will do.
     """
     gaps = None if not buying.gap else [GAP_WORDS.index(buying.gap)]
     found = purchases(palace, [TYPES.index(buying.type)], gaps)
@@ -82,7 +82,7 @@ def best_step(palace: Palace, buying: Buying, options: list[Option]) -> Reasoned
 
 
 def _step(purchase: Purchase, buying: Buying, options: list[Option]) -> Option | None:
-    """How this purchase goes on from where it stands."""
+    """The next step of this purchase from where it stands."""
     if not buying.gap:
         return INTO(purchase.gap)
     if not buying.building:
@@ -95,7 +95,7 @@ def _step(purchase: Purchase, buying: Buying, options: list[Option]) -> Option |
 
 
 def play_reason(palace: Palace, option: Option) -> str:
-    """Why a card is put down where it is, or nothing is done."""
+    """Why the bot puts a card there, or passes."""
     if option.verb is PASS:
         return "bot-intrigo-pass"
     card, gap = option.numbers
@@ -105,7 +105,7 @@ def play_reason(palace: Palace, option: Option) -> str:
 
 
 def purchase_reason(purchase: Purchase) -> str:
-    """Why a card is bought."""
+    """Why the bot buys a card."""
     if purchase.power.near == NONE:
         return "bot-intrigo-block"
     return f"bot-intrigo-{TYPES[purchase.type]}"

@@ -1,4 +1,4 @@
-"""All influence cards: every class of these modules that has an id is one. Importing this fills the library."""
+"""All influence cards: every class in these modules that has an id is one. Importing this package fills the library."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class Assassin(Influence):
 
 @final
 class Courtesan(Influence):
-    """Name a card that is not in the palace: whoever holds it puts it into the empty far gap."""
+    """Name a card that is not in the palace: its holder puts it into the empty far gap."""
 
     id = "courtesan"
     verb = NAME
@@ -90,9 +90,9 @@ class Courtesan(Influence):
         return Message(ASK_COURTESAN, far_gap(g, gap, near))
 
     def use(self, g: IntrigoGame, seat: int, gap: int, near: int, target: int) -> None:
-        """INTR-R8: of two holders the first to the left of the buyer; the buyer comes last.
+        """INTR-R8: of two holders, the first to the left of the buyer; the buyer comes last.
 
-        Those who were passed over have shown that they do not hold the card.
+        Players who were passed over have shown that they do not hold the card.
         """
         far = far_gap(g, gap, near)
         holder = g.left_of(seat)

@@ -1,8 +1,8 @@
 """The greedy bot of Targi.
 
 It prices everything in victory points (`worth.py`): goods by what cards in reach still need, gold by the last raid,
-tribe cards by their points, rows, symbols and advantages, all of it by how many rounds are left. `placing.py` chooses
-border cards by their action and by what lies where lines cross, `turn.py` and `answers.py` do the rest.
+tribe cards by their points, rows, symbols and advantages, all scaled by the number of rounds left. `placing.py` chooses
+border cards by their action and by the cards where lines cross; `turn.py` and `answers.py` do the rest.
 """
 
 from __future__ import annotations
@@ -71,12 +71,12 @@ ANSWERS: Final[dict[Phrase, Answer]] = {
 
 
 class GreedyTargi:
-    """Plays at once, like a sensible person who counts."""
+    """Plays instantly, like a sensible person who counts."""
 
     name = "greedy"
 
     def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
-        """One of the options of the decision. What leaves no choice needs no thought."""
+        """One of the options. A forced choice is taken without evaluation."""
         if len(decision.options) == 1:
             return decision.options[0]
         return ANSWERS[decision.prompt.phrase](Worth(table_of(view), view.seat), decision)

@@ -1,4 +1,4 @@
-"""Answers to all questions but placing and the own turn: raids, kinds of goods, gifts, moved cards."""
+"""Answers to all decisions other than placing and the bot's own turn: raids, kinds of goods, gifts, moved cards."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from igroteka.games.targi.rules.components import BORDER, COLUMNS, GOLD, GOODS
 from igroteka.games.targi.rules.words import LIFT, PASS, PRICE_GOLD, PRICE_GOODS, PUT
 
 GIFT_GOODS: Final = 3
-MIXED: Final = 0.9  # of several goods not each is the one that is wanted most
+MIXED: Final = 0.9  # discount for several goods, since not each is the most wanted kind
 
 
 def raid(worth: Worth, decision: Decision) -> Option:
-    """The cheaper price; after the last raid gold is good for nothing."""
+    """The cheaper price; after the last raid gold is useless."""
     return min(decision.options, key=lambda option: raid_price(worth, option.numbers[0]))
 
 
 def raid_price(worth: Worth, price: int) -> float:
-    """What a price of the raid costs."""
+    """The cost of a price of the raid."""
     card = BORDER[worth.g.robber]
     if price == PRICE_GOLD:
         return 0.0 if card.ends_game else worth.gold(worth.stock[GOLD] - 1)
@@ -30,17 +30,17 @@ def raid_price(worth: Worth, price: int) -> float:
 
 
 def take(worth: Worth, decision: Decision) -> Option:
-    """The kind that is worth most."""
+    """The most valuable kind."""
     return max(decision.options, key=lambda option: worth.goods[option.numbers[0]])
 
 
 def give(worth: Worth, decision: Decision) -> Option:
-    """The kind that is worth least."""
+    """The least valuable kind."""
     return min(decision.options, key=lambda option: worth.goods[option.numbers[0]])
 
 
 def gift(worth: Worth, decision: Decision) -> Option:
-    """Three goods, a gold or a point, whatever is worth most now."""
+    """Three goods, a gold or a point, whichever is most valuable now."""
 
     def value(option: Option) -> float:
         price = option.numbers[0]
@@ -52,14 +52,14 @@ def gift(worth: Worth, decision: Decision) -> Option:
 
 
 def lift(worth: Worth, decision: Decision) -> Option:
-    """The last card of a row that another row suits better; nothing is moved if there is none."""
+    """The last card of a row that fits another row better; nothing is moved if there is none."""
     options = [option for option in decision.options if option.verb is LIFT]
     best = max(options, key=lambda option: lift_value(worth, option))
     return best if lift_value(worth, best) > 0 else PASS()
 
 
 def lift_value(worth: Worth, option: Option) -> float:
-    """What it brings to take the last card of a row to the row that it suits best."""
+    """The gain from moving the last card of a row to the row it fits best."""
     row, column = option.numbers[0] - 1, option.numbers[1] - 1
     cards = worth.rows[row]
     others = [other for i, other in enumerate(worth.rows) if i != row and len(other) < COLUMNS]
@@ -70,13 +70,13 @@ def lift_value(worth: Worth, option: Option) -> float:
 
 
 def put(worth: Worth, decision: Decision) -> Option:
-    """The place that the lifted card suits best; no second card is lifted."""
+    """The best place for the lifted card; no second card is lifted."""
     options = [option for option in decision.options if option.verb is PUT]
     return max(options, key=lambda option: put_value(worth, decision, option), default=PASS())
 
 
 def put_value(worth: Worth, decision: Decision, option: Option) -> float:
-    """What the lifted card brings at this place, if the place is at the end of its row."""
+    """The gain from the lifted card at this place, if the place is at the end of its row."""
     row, column = option.numbers[0] - 1, option.numbers[1] - 1
     card = decision.prompt.numbers[0]
     cards = [other for other in worth.rows[row] if other != card]

@@ -1,4 +1,4 @@
-"""Where to place a Targi: what the border card does, and what lies where its line can cross another."""
+"""Where to place a Targi: the action of the border card, and the cards where its line can cross another."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from igroteka.games.targi.rules.card import BY_NOBLE
 from igroteka.games.targi.rules.components import BORDER, EMPTY, GOLD, GOODS, SILVERSMITH, VP
 from igroteka.games.targi.rules.grid import CELLS, ENDS, OPPOSITE, crossings
 
-PROMISE: Final = 0.55  # what a crossing is worth that needs one more Targi
-EXPANSION: Final = 0.9  # a tribe card from the pile, to somebody rich with time
-FATA_MORGANA: Final = 0.35  # a marker on another cell
-NO_TRADE: Final = 0.09  # the Trader, while nothing is to be traded
-FOR_GOLD: Final = 3  # goods of a kind that the Trader takes for a gold (TARGI-B5)
-NOBLE: Final = 0.2  # getting rid of the hand card, or of the doubt
-IDLE: Final = 0.05  # an action that brings nothing yet
-DUE: Final = 0.6  # what is missing to play the hand card
-SOLD: Final = 0.9  # goods are sold when little else can be done with them
+PROMISE: Final = 0.55  # discount for a crossing that needs one more Targi
+EXPANSION: Final = 0.9  # a tribe card from the pile, for a player with goods and time
+FATA_MORGANA: Final = 0.35  # moving a marker to another cell
+NO_TRADE: Final = 0.09  # the Trader while there is nothing to trade
+FOR_GOLD: Final = 3  # identical goods that the Trader takes for a gold (TARGI-B5)
+NOBLE: Final = 0.2  # playing or discarding the hand card
+IDLE: Final = 0.05  # an action that gains nothing yet
+DUE: Final = 0.6  # discount for what is missing to play the hand card
+SOLD: Final = 0.9  # goods are sold only when there is little other use for them
 
 
 def place(worth: Worth, decision: Decision) -> Option:
-    """The border card that promises most."""
+    """The most promising border card."""
     found = promises(worth, decision)
     return decision.options[found.index(max(found))]
 
 
 def promises(worth: Worth, decision: Decision) -> list[float]:
-    """What each border card that is offered promises."""
+    """The expected value of each offered border card."""
     cells = [worth.cell(cell) for cell in range(CELLS)]
     return [promise(worth, worth.me.targis, option.numbers[0], cells) for option in decision.options]
 
 
 def promise(worth: Worth, mine: list[int], number: int, cells: list[float]) -> float:
-    """What a Targi on this card brings, by itself and with those that stand already."""
+    """The value of a Targi on this card, by itself and with those already placed."""
     before = sum([cells[cell] for cell in crossings(mine)])
     after = sum([cells[cell] for cell in crossings([*mine, number])])
     found = border(worth, number) + after - before
@@ -55,7 +55,7 @@ def best_crossing(worth: Worth, mine: list[int], cells: list[float]) -> float:
 
 
 def border(worth: Worth, number: int) -> float:
-    """What the action of a border card brings."""
+    """The value of the action of a border card."""
     card = BORDER[number]
     if card.gives:
         return worth.kinds(card.gives)
@@ -63,7 +63,7 @@ def border(worth: Worth, number: int) -> float:
 
 
 def noble(worth: Worth) -> float:
-    """The hand card, if it can be played."""
+    """The value of the hand card, if it can be played."""
     if worth.hand == EMPTY or worth.me.hand_round >= worth.g.round:
         return 0.0
     gain, missing = worth.net(worth.hand, BY_NOBLE, worth.stock)
@@ -71,23 +71,23 @@ def noble(worth: Worth) -> float:
 
 
 def trader(worth: Worth) -> float:
-    """What three of a kind bring in gold."""
+    """The value of trading three of a kind for gold."""
     gold, many = worth.gold(worth.stock[GOLD]), [kind for kind in GOODS if worth.stock[kind] >= FOR_GOLD]
     return max([NO_TRADE, *[gold - FOR_GOLD * worth.goods[kind] for kind in many]])
 
 
 def silversmith(worth: Worth) -> float:
-    """The best exchange for victory points."""
+    """The value of the best exchange for victory points."""
     return max(IDLE, best_exchange(worth))
 
 
 def best_exchange(worth: Worth) -> float:
-    """What the best exchange brings after its price."""
+    """The value of the best exchange minus its price."""
     return max(exchanges(worth).values(), default=0.0)
 
 
 def exchanges(worth: Worth) -> dict[tuple[int, ...], float]:
-    """What each exchange of the Silversmith (number, kind) brings after its price."""
+    """The value of each exchange of the Silversmith (number, kind) minus its price."""
     found: dict[tuple[int, ...], float] = {}
     for rate in BORDER[SILVERSMITH].rates:
         if rate.goods:
@@ -101,18 +101,18 @@ def exchanges(worth: Worth) -> dict[tuple[int, ...], float]:
 
 
 def expansion(worth: Worth) -> float:
-    """An unknown tribe card: worth something to who can pay it, or keep it."""
+    """The value of an unknown tribe card to a player who can pay for it or keep it."""
     rich = min(1.0, sum(worth.stock[:VP]) / 6)
     return EXPANSION * rich * min(1.0, 0.3 + worth.left / 4)
 
 
 def fata_morgana(worth: Worth) -> float:
-    """Another cell than the lines give."""
+    """The value of another cell than those where lines cross."""
     return FATA_MORGANA
 
 
 def caravan(worth: Worth) -> float:
-    """An unknown goods card."""
+    """The value of an unknown goods card."""
     return AVERAGE_GOODS_CARD * sum(worth.goods) / len(worth.goods)
 
 

@@ -1,4 +1,4 @@
-"""A view of Targi in numbers: a table with everything that the seat knows, and nothing else on it."""
+"""A view of Targi as a state that contains only what the seat knows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TERMS: Final = HouseRules(SETUP)
 
 
 def table_of(view: View) -> TargiGame:
-    """The table as this seat sees it; what it does not know is not there."""
+    """The table as this seat sees it; what it does not know is missing."""
     assert isinstance(view.board, TargiBoard)
     board = view.board
     g = TargiGame(SETUP, QuickRandom(0), TERMS)
@@ -30,7 +30,7 @@ def table_of(view: View) -> TargiGame:
 
 
 def player_of(board: PlayerBoard) -> Player:
-    """A player as a seat sees him."""
+    """A player as a seat sees them."""
     player = Player()
     player.stock = [board.stock[kind] for kind in KINDS[: VP + 1]]
     for row, words in enumerate(board.display):
@@ -45,5 +45,5 @@ def player_of(board: PlayerBoard) -> Player:
 
 
 def number_of(word: str) -> int:
-    """A card that a view names, or EMPTY."""
+    """The number of a card named in a view, or EMPTY."""
     return NUMBER_OF[word] if word else EMPTY

@@ -1,4 +1,4 @@
-"""The own turn: income first, then cards, then what is left to sell."""
+"""The bot's own turn: income first, then cards, then selling what is left."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from igroteka.games.targi.rules.components import BORDER, EMPTY, GOLD, GOODS, NO
 from igroteka.games.targi.rules.grid import CELL, CELLS
 from igroteka.games.targi.rules.words import DISCARD, END, HAND, KEEP, PASS, PLAY, STOP, USE
 
-# In which order things are done: what comes in first, what costs something later, what is left over last.
+# The order of actions: income first, then what costs something, leftovers last.
 INCOME: Final = 5.0
 MOVE: Final = 4.0
 CARDS: Final = 3.0
@@ -25,12 +25,12 @@ SELL: Final = 1.0
 NEVER: Final = 0.0
 BY_GAIN: Final = 0.01  # of two cards the better one comes first
 
-HOPELESS: Final = 3  # if more is missing, the hand card is never paid
-BETTER: Final = 0.4  # so much more must a cell promise that a marker goes there
+HOPELESS: Final = 3  # if more goods than this are missing, the hand card will never be paid
+BETTER: Final = 0.4  # minimum gain for moving a marker to another cell
 
 
 def next_action(worth: Worth, decision: Decision) -> Option:
-    """What to resolve next, or the end of the turn if nothing is worth while."""
+    """What to resolve next, or the end of the turn if nothing is worthwhile."""
     uses = [option for option in decision.options if option.verb is USE]
     ranked = [(rank(worth, option.numbers[0]), -option.numbers[0], option) for option in uses]
     if HAND() in decision.options:
@@ -41,7 +41,7 @@ def next_action(worth: Worth, decision: Decision) -> Option:
 
 
 def rank(worth: Worth, place: int) -> float:
-    """When an action is due, or NEVER."""
+    """The priority of an action, or NEVER."""
     if place >= CELL:
         return rank_cell(worth, worth.card_on(place - CELL))
     card = BORDER[place]
@@ -59,7 +59,7 @@ def rank(worth: Worth, place: int) -> float:
 
 
 def rank_cell(worth: Worth, card: int) -> float:
-    """Goods at once; cards that can be paid before those that can only be kept."""
+    """Goods at once; affordable cards before those that can only be kept."""
     if not is_tribe(card):
         return INCOME
     gain, missing = worth.net(card, TAKEN, worth.stock)
@@ -69,7 +69,7 @@ def rank_cell(worth: Worth, card: int) -> float:
 
 
 def deal_with_card(worth: Worth, decision: Decision) -> Option:
-    """Play a card that is worth its price, keep one that will be, throw away the rest."""
+    """Play a card that is worth its price, keep one that will be, discard the rest."""
     card = worth.g.drawn
     gain, _ = worth.net(card, TAKEN, worth.stock)
     if PLAY() in decision.options and gain > 0:
@@ -80,7 +80,7 @@ def deal_with_card(worth: Worth, decision: Decision) -> Option:
 
 
 def use_noble(worth: Worth, decision: Decision) -> Option:
-    """Play the hand card if that is worth its price; get rid of one that will never be."""
+    """Play the hand card if it is worth its price; discard one that never will be."""
     gain, missing = worth.net(worth.hand, BY_NOBLE, worth.stock)
     if PLAY() in decision.options and gain > 0:
         return PLAY()
@@ -88,13 +88,13 @@ def use_noble(worth: Worth, decision: Decision) -> Option:
 
 
 def row(worth: Worth, decision: Decision) -> Option:
-    """The row that the card suits best."""
+    """The row that the card fits best."""
     card = worth.g.drawn
     return max(decision.options, key=lambda option: worth.row(worth.rows[option.numbers[0] - 1], card))
 
 
 def payment(worth: Worth, decision: Decision) -> Option:
-    """The cheapest payment; the hidden coin is good for nothing else."""
+    """The cheapest payment; a hidden coin has no other use."""
     return min(decision.options, key=lambda option: worth.kinds(option.numbers))
 
 
@@ -102,7 +102,7 @@ def payment(worth: Worth, decision: Decision) -> Option:
 
 
 def trades(worth: Worth) -> dict[tuple[int, ...], float]:
-    """What trades of the Trader bring, those that bring anything: goods into gold, and what a card in reach needs."""
+    """The gains of profitable trades with the Trader: goods for gold, and goods that a card in reach needs."""
     found: dict[tuple[int, ...], float] = {}
     rates = (1, 2) if worth.has("trader_one_to_one") else (2,)
     for kind in GOODS:
@@ -118,9 +118,9 @@ def trades(worth: Worth) -> dict[tuple[int, ...], float]:
 
 
 def enabled(worth: Worth, kind: int, count: int, get: int) -> float:
-    """What cards in reach can be paid after a trade that could not be paid before; none may be lost by it.
+    """The value of cards in reach that a trade makes affordable; negative if it makes one unaffordable.
 
-    So every exchange of goods brings one more card into reach, and trading comes to an end.
+    So every exchange of goods brings one more card into reach, and trading terminates.
     """
     stock = worth.stock.copy()
     stock[kind] -= count
@@ -136,7 +136,7 @@ def enabled(worth: Worth, kind: int, count: int, get: int) -> float:
 
 
 def reachable(worth: Worth) -> list[tuple[int, int]]:
-    """Cards that this turn can still play: under the own markers, and in the hand if a Targi stands on the Noble."""
+    """Cards that this turn can still play: under the seat's own markers, and in hand if a Targi stands on the Noble."""
     marked = [worth.card_on(place - CELL) for place in worth.me.markers]
     found = [(card, TAKEN) for card in marked if card != EMPTY and is_tribe(card)]
     if worth.hand != EMPTY and worth.me.hand_round < worth.g.round and NOBLE in worth.me.targis:
@@ -145,17 +145,17 @@ def reachable(worth: Worth) -> list[tuple[int, int]]:
 
 
 def trade(worth: Worth, decision: Decision) -> Option:
-    """The best trade, as long as one is worth while."""
+    """The best trade, while one is worthwhile."""
     return best_gain(decision, trades(worth), STOP())
 
 
 def sell(worth: Worth, decision: Decision) -> Option:
-    """The exchange that brings most, if one brings anything."""
+    """The most profitable exchange, if there is one."""
     return best_gain(decision, exchanges(worth), PASS())
 
 
 def best_gain(decision: Decision, gains: dict[tuple[int, ...], float], otherwise: Option) -> Option:
-    """The option that brings most by its numbers, if one brings anything."""
+    """The option whose numbers have the highest gain, if any gain is positive."""
     best = max(decision.options, key=lambda option: gains.get(option.numbers, 0.0))
     return best if gains.get(best.numbers, 0.0) > 0 else otherwise
 
@@ -164,7 +164,7 @@ def best_gain(decision: Decision, gains: dict[tuple[int, ...], float], otherwise
 
 
 def marker(worth: Worth, decision: Decision) -> Option:
-    """The marker that lies on the card worth least, if another one is better."""
+    """The marker on the least valuable card, if another cell is better."""
     options = [option for option in decision.options if option.verb is not PASS]
     least = min(options, key=lambda option: worth.cell(option.numbers[0] - CELL))
     marked = {*worth.me.markers, *worth.rival.markers}

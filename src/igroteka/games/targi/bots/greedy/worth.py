@@ -1,4 +1,4 @@
-"""What things are worth to one seat, in victory points: goods, gold, tribe cards, rows, places."""
+"""The value of things to one seat, in victory points: goods, gold, tribe cards, rows, places."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ from igroteka.games.targi.rules.grid import ROUNDS
 from igroteka.games.targi.rules.state import Player, TargiGame
 
 GOOD: Final = 0.55  # a good in the middle of the game
-LAST_GOOD: Final = 0.08  # a good that buys nothing any more, but may break a tie
-WANTED: Final = 0.35  # more for a good that a card in reach still needs
-SCARCE: Final = 1.15  # times as much for a kind that one has not
-PLENTY: Final = 0.7  # times as much for a kind of which one has many
+LAST_GOOD: Final = 0.08  # a good that buys nothing any more but may break a tie
+WANTED: Final = 0.35  # bonus for a good that a card in reach still needs
+SCARCE: Final = 1.15  # factor for a kind that the seat has none of
+PLENTY: Final = 0.7  # factor for a kind that the seat has many of
 MANY: Final = 4
-GOLD_WORTH: Final = 1.6
+GOLD_WORTH: Final = 1.6  # the search has a fitted value of its own (`bots/search.py`)
 LAST_GOLD: Final = 0.25
-SPARE_GOLD: Final = 0.3  # times as much for gold above the limit
+SPARE_GOLD: Final = 0.3  # factor for gold above the limit
 FIRST_GOLD: Final = 1.9  # the gold that pays the last raid, some rounds before it
 COIN_WORTH: Final = 0.2
-LAST_RAID: Final = 3  # what the last raid costs without gold
-CARD: Final = 1.3  # a card more: rows, pairs, the end of the game
-SAME: Final[tuple[float, ...]] = (0.0, 0.5, 1.2, 2.4, 4.0)  # a row of so many equal symbols
-DIFFERENT: Final[tuple[float, ...]] = (0.0, 0.5, 0.8, 1.3, 2.0)  # a row of so many different symbols
-DIVERSE: Final = 1.8  # how much more different symbols are worth with mixed families
+LAST_RAID: Final = 3  # cost of the last raid without gold
+CARD: Final = 1.3  # one more card: rows, pairs, the end of the game
+SAME: Final[tuple[float, ...]] = (0.0, 0.5, 1.2, 2.4, 4.0)  # by number of equal symbols in a row
+DIFFERENT: Final[tuple[float, ...]] = (0.0, 0.5, 0.8, 1.3, 2.0)  # by number of different symbols in a row
+DIVERSE: Final = 1.8  # factor for rows of different symbols with the mixed-families advantage
 AVERAGE_GOODS_CARD: Final = 24 / 19  # goods, gold and points together (dossier, section 2)
-MISSING: Final = 0.7  # what it costs that a good for a card is still missing
+MISSING: Final = 0.7  # cost of each good still missing for a card
 
-# What an advantage brings: a number in all, and a number for each round that is left.
+# The value of an advantage: a fixed part, and a part for each remaining round.
 ADVANTAGES: Final[dict[str, tuple[float, float]]] = {
     "discount_symbol": (0.0, 0.1),
     "discount_noble": (0.0, 0.1),
@@ -63,16 +63,16 @@ ADVANTAGES: Final[dict[str, tuple[float, float]]] = {
     "end_vp_min_cards": (0.3, 0.0),
     "end_diverse_rows": (0.6, 0.1),
 }
-PAIR: Final = 0.6  # what each card of its symbol is worth to a new pair advantage
-PAIRED: Final = 0.4  # what a new card of its symbol is worth to a pair advantage that lies already
-RIGHT_END: Final = 1.5  # the camel rider who likes the right end
+PAIR: Final = 0.6  # value of each card of its symbol to a new pair advantage
+PAIRED: Final = 0.4  # value of a new card of its symbol to an existing pair advantage
+RIGHT_END: Final = 1.5  # the camel rider who scores at the right end
 
 
 class Worth:
-    """A seat's look at the table, and prices that follow from it.
+    """A seat's estimate of the table, and prices derived from it.
 
-    The table is what a view tells (`reading.py`) or an imagined state; of a state nothing is read that the seat could
-    not know there.
+    The table comes from a view (`reading.py`) or is an imagined state; of a state, only what the seat could know is
+    read.
     """
 
     def __init__(self, g: TargiGame, seat: int) -> None:
@@ -93,18 +93,18 @@ class Worth:
     # Time.
 
     def rounds_left(self) -> int:
-        """How many rounds are likely still to come after this one: the robber's, or those till a display is full."""
+        """The expected number of rounds after this one: until the robber's last raid, or until a display is full."""
         return min(ROUNDS - self.g.round, max(0, PLACES - self.most))
 
     @property
     def raid_ends(self) -> bool:
-        """Will the last raid be paid, as far as can be seen?"""
+        """True if the game is expected to last until the last raid."""
         return self.most + 2 * (ROUNDS - self.g.round) < PLACES
 
     # Goods and gold.
 
     def prices(self) -> list[float]:
-        """What one more of each kind of good is worth: more if a card in reach needs it."""
+        """The value of one more of each kind of good; higher if a card in reach needs it."""
         time = self.left + (0.5 if self.mine_to_come() else 0.0)
         base = LAST_GOOD + (GOOD - LAST_GOOD) * min(1.0, time / 3)
         found = [base] * len(GOODS)
@@ -121,21 +121,21 @@ class Worth:
         return found
 
     def mine_to_come(self) -> bool:
-        """Is this seat's turn of the round still to come, or running?"""
+        """True if this seat's turn of the round is still to come, or running."""
         return self.g.turn in (NOBODY, self.seat) or self.g.first != self.seat
 
     def wishes(self) -> list[int]:
-        """Tribe cards that could be paid soon: in the hand, and face up in the centre."""
+        """Tribe cards that could be paid for soon: in hand, and face up in the centre."""
         up = self.g.face_up
         centre = [card for cell, card in enumerate(self.g.cells) if up[cell] and card != EMPTY and is_tribe(card)]
         return ([self.hand] if self.hand != EMPTY else []) + centre
 
     def kinds(self, kinds: tuple[int, ...]) -> float:
-        """What these kinds are worth together."""
+        """The combined value of these kinds."""
         return sum([self.kind(kind) for kind in kinds])
 
     def kind(self, kind: int) -> float:
-        """What one of a kind is worth."""
+        """The value of one of a kind."""
         if kind in GOODS:
             return self.goods[kind]
         if kind == GOLD:
@@ -143,22 +143,22 @@ class Worth:
         return 1.0 if kind == VP else COIN_WORTH
 
     def gold(self, have: int) -> float:
-        """What one more gold is worth to somebody who has so many: the first one pays the last raid."""
+        """The value of one more gold to a player who has this many; the first one pays the last raid."""
         worth = LAST_GOLD + (GOLD_WORTH - LAST_GOLD) * min(1.0, self.left / 2)
         if have == 0 and self.raid_ends and not self.spared():
             worth = max(worth, LAST_RAID if self.left <= 1 else FIRST_GOLD)
         return worth if have < GOLD_LIMIT else worth * SPARE_GOLD
 
     def spared(self) -> bool:
-        """Does this seat pay nothing in raids?"""
+        """True if this seat pays nothing in raids."""
         return self.has("raid_immunity")
 
     def has(self, kind: str) -> bool:
-        """Does a card of the display have this kind of advantage?"""
+        """True if a card of the display has this kind of advantage."""
         return kind in self.advantages
 
     def having(self, kind: str, symbol: int) -> int:
-        """How many cards of the display have this kind of advantage for a symbol?"""
+        """The number of cards of the display with this kind of advantage for a symbol."""
         if kind not in self.advantages:
             return 0
         effects = [card.effect for card in self.display if card.effect.get("kind") == kind]
@@ -172,13 +172,15 @@ class Worth:
         return int(by_noble) + self.having("discount_symbol", card.symbol)
 
     def price(self, card: int, way: int, stock: list[int]) -> tuple[float, int]:
-        """The cheapest way to pay a card from a stock: what that is worth, and how many goods or gold are missing."""
+        """The cheapest payment of a card from a stock: its value, and how many goods or gold are missing."""
         less = self.discount(tribe_card(card), way)
         missing, paid = min([self.side(cost, less, stock) for cost in tribe_card(card).costs])
         return paid, missing
 
     def side(self, cost: tuple[int, ...], less: int, stock: list[int]) -> tuple[int, float]:
-        """One side of a cost: how much is missing, gold twice, and what is paid; discounts go to what is missing."""
+        """One alternative of a cost: how much is missing (gold counts twice) and what is paid; discounts cover what
+        is missing.
+        """
         due = [kind for kind in GOODS for _ in range(cost[kind])]
         short = {kind: max(0, cost[kind] - stock[kind]) for kind in GOODS}
         for _ in range(min(less, len(due))):
@@ -193,14 +195,14 @@ class Worth:
         return missing, paid
 
     def card(self, card: int) -> float:
-        """What a tribe card is worth in the display, besides what it costs."""
+        """The value of a tribe card in the display, not counting its cost."""
         if self.cards >= PLACES:
             return 0.0
         facts = tribe_card(card)
         return facts.vp + CARD * min(1.0, 0.3 + self.left / 6) + self.best_row(card) + self.advantage(facts)
 
     def advantage(self, card: TribeCard) -> float:
-        """What its advantage is likely to bring, and what it brings to advantages that lie already."""
+        """The expected value of its advantage, and what it adds to existing advantages."""
         bonus = PAIRED * self.having("end_vp_per_pair", card.symbol)
         kind = str(card.effect.get("kind", ""))
         if kind == "end_vp_per_pair":
@@ -214,18 +216,18 @@ class Worth:
         return bonus + fixed + by_round * self.left
 
     def best_row(self, card: int) -> float:
-        """How much a card adds to the row that it suits best."""
+        """How much a card adds to the row it fits best."""
         return max([self.row(row, card) for row in self.rows if len(row) < COLUMNS], default=0.0)
 
     def row(self, row: list[int], card: int) -> float:
-        """How much a card adds to a row; the last camel rider likes the right end."""
+        """How much a card adds to a row, including the last camel rider's bonus for the right end."""
         before = self.pattern([tribe_card(other).symbol for other in row])
         after = self.pattern([tribe_card(other).symbol for other in [*row, card]])
         likes_end = tribe_card(card).effect.get("kind") == "end_vp_right_end"
         return after - before + (RIGHT_END if likes_end and len(row) == COLUMNS - 1 else 0.0)
 
     def pattern(self, symbols: list[int]) -> float:
-        """What a row of these symbols promises."""
+        """The expected value of a row with these symbols."""
         if len(symbols) > 1 and len(set(symbols)) == 1:
             return SAME[len(symbols)]
         if len(set(symbols)) == len(symbols):
@@ -233,21 +235,21 @@ class Worth:
         return 0.0
 
     def net(self, card: int, way: int, stock: list[int]) -> tuple[float, int]:
-        """What playing a card brings after paying it, and how much is missing to pay it."""
+        """The value of playing a card minus its payment, and how much is missing to pay for it."""
         paid, missing = self.price(card, way, stock)
         return self.card(card) - paid, missing
 
     def cell(self, cell: int) -> float:
-        """What the card on a central cell brings: a goods card what it gives, a tribe card to play or to keep."""
+        """The value of the card on a central cell: what a goods card gives, or a tribe card to play or to keep."""
         card = self.card_on(cell)
         return self.central_card(card) if card != EMPTY else 0.0
 
     def card_on(self, cell: int) -> int:
-        """The card that lies face up on a central cell, or EMPTY."""
+        """The face-up card on a central cell, or EMPTY."""
         return self.g.cells[cell] if self.g.face_up[cell] else EMPTY
 
     def central_card(self, card: int) -> float:
-        """What taking a card brings."""
+        """The value of taking a card."""
         if not is_tribe(card):
             facts = goods_card(card)
             return max([self.goods[kind] for kind in facts.choice]) if facts.choice else self.kinds(facts.gives)
@@ -257,11 +259,11 @@ class Worth:
         return self.keeping(card) if self.hand == EMPTY else 0.1
 
     def keeping(self, card: int) -> float:
-        """What it is worth to hold a card for a later round."""
+        """The value of holding a card for a later round."""
         gain, missing = self.net(card, BY_NOBLE, self.stock)
         return max(0.1, (gain - MISSING - 0.3 * missing) * min(0.5, 0.2 * self.left))
 
 
 def cards(player: Player) -> int:
-    """How many cards lie in a display."""
+    """The number of cards in a display."""
     return PLACES - player.display.count(EMPTY)

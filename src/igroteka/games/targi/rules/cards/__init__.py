@@ -1,6 +1,6 @@
-"""The advantages of all tribe cards: every class of these modules with a `kind` serves the cards of that kind.
+"""The advantages of all tribe cards: every class in these modules with a `kind` serves the cards of that kind.
 
-Importing this fills the library: one object for each row of the data file that has an effect.
+Importing this package fills the library: one object for each row of the data file that has an effect.
 """
 
 from __future__ import annotations

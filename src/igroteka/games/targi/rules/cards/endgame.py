@@ -1,4 +1,4 @@
-"""Advantages that count at the end of the game (TARGI-E3)."""
+"""Advantages that score at the end of the game (TARGI-E3)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class MoreCards(Advantage):
 
 
 class RightEnd(Advantage):
-    """TARGI-T15, TARGI-Q19: 2 VP if this card lies on the rightmost place of a row."""
+    """TARGI-T15, TARGI-Q19: 2 VP if this card is on the rightmost place of a row."""
 
     kind = "end_vp_right_end"
 
@@ -36,7 +36,7 @@ class RightEnd(Advantage):
 
 
 class ManyCards(Advantage):
-    """TARGI-T41, TARGI-Q18: 1 VP with 10 or more cards in the display, this one included."""
+    """TARGI-T41, TARGI-Q18: 1 VP with 10 or more cards in the display, including this one."""
 
     kind = "end_vp_min_cards"
 
@@ -45,7 +45,7 @@ class ManyCards(Advantage):
 
 
 class DiverseRows(Advantage):
-    """TARGI-T32, TARGI-Q20: up to two full rows of four different symbols bring 4 VP each instead of 2."""
+    """TARGI-T32, TARGI-Q20: up to two full rows of four different symbols score 4 VP each instead of 2."""
 
     kind = "end_diverse_rows"
 

@@ -1,4 +1,4 @@
-"""Advantages that are carried out once, as soon as the card lies in the display (TARGI-D4)."""
+"""Advantages that apply once, as soon as the card lies in the display (TARGI-D4)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from igroteka.games.targi.rules.words import (
 
 
 class GoodsPerCards(Advantage):
-    """TARGI-T07, TARGI-Q13: 1 good of choice for every 2 cards in the display, this one included."""
+    """TARGI-T07, TARGI-Q13: 1 good of choice for every 2 cards in the display, including this one."""
 
     kind = "once_goods_per_cards"
 
@@ -46,7 +46,7 @@ class GoodsPerFreePlace(Advantage):
 
 
 class HiddenCoin(Advantage):
-    """TARGI-T09: a gold from the supply lies on this card; it may pay a gold of a later tribe card."""
+    """TARGI-T09: a gold from the supply lies on this card; it can pay for a gold of a later tribe card."""
 
     kind = "stored_gold"
 
@@ -91,7 +91,7 @@ class GiftOfChoice(Advantage):
 
 @final
 class Gift(Ask):
-    """TARGI-Q14: exactly one of the three: so many goods, or 1 gold, or 1 VP."""
+    """TARGI-Q14: exactly one of three: goods, 1 gold, or 1 VP."""
 
     def __init__(self, seat: int, card: int, goods: int) -> None:
         self.seat = seat

@@ -1,4 +1,4 @@
-"""Advantages that work from the moment the card lies in the display till the end."""
+"""Advantages that work for as long as the card lies in the display."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class RobberPass(Advantage):
 
 
 class FreeHand(Advantage):
-    """TARGI-T08: in his turn the owner may play the hand card without the Noble for 1 extra good of any kind."""
+    """TARGI-T08: in their turn the owner may play the hand card without the Noble for 1 extra good of any kind."""
 
     kind = "hand_play_surcharge"
 
@@ -89,7 +89,7 @@ class RaidPoints(Advantage):
 
 
 class OneToOne(Advantage):
-    """TARGI-T44: at the Trader goods may also be exchanged 1 for 1."""
+    """TARGI-T44: the Trader also exchanges goods 1 for 1."""
 
     kind = "trader_one_to_one"
 
