@@ -72,12 +72,12 @@ scopa-log-score = { $player_is ->
        *[other] { $player } scores
     } { $count } for { $what }.
 scopa-log-won = { $player_is ->
-        [you] You win
-       *[other] { $player } wins
-    } with { $count } { $count ->
+        [you] You reach
+       *[other] { $player } reaches
+    } { $count } { $count ->
         [one] point
        *[other] points
-    }.
+    }: the game is over.
 
 ## The table
 

@@ -76,13 +76,13 @@ scopa-log-score = { $player_is ->
        *[many] очков
     } за { $what }.
 scopa-log-won = { $player_is ->
-        [you] Победа за тобой
-       *[other] { $player } побеждает
-    }: { $count } { $count ->
+        [you] Ты набираешь
+       *[other] { $player } набирает
+    } { $count } { $count ->
         [one] очко
         [few] очка
        *[many] очков
-    }.
+    }: партия окончена.
 
 ## The table
 
