@@ -46,6 +46,15 @@ def test_what_was_compiled_from_this_source_is_used(build: Path) -> None:
     assert finder.find_spec("package.other", None) is None
 
 
+def test_another_package_is_compiled_only_where_it_is_imported_from_what_was_compiled(build: Path) -> None:
+    finder = CompiledFinder(build)
+    assert finder.find_spec("package.module", [str(build.parent)]) is not None
+    assert finder.find_spec("package.module", ["/somewhere/else"]) is None
+    (build / "igroteka").mkdir()
+    (build / "igroteka" / f"module{SUFFIX}").touch()
+    assert CompiledFinder(build).find_spec("igroteka.module", ["/somewhere/else"]) is not None
+
+
 def test_what_was_compiled_from_another_source_is_not_used(build: Path) -> None:
     (build.parent / "module.py").write_text("answer = 43\n", encoding="utf-8")
     assert choose_engine() == OUTDATED

@@ -1,7 +1,8 @@
 """Compiles the engine with mypyc: core, games, and simulation code. `make fast` and `make wheel` run it.
 
-The C code and the build products stay in `build/`. The extension modules are written to the given folder, together with
-`sources.json`, which records their sources (see `igroteka.compiled`).
+A game of another package is compiled together with the engine, whose classes it extends: name the folder of its
+`game.py`. The C code and the build products stay in `build/`. The extension modules are written to the given folder,
+together with `sources.json`, which records their sources (see `igroteka.compiled`).
 """
 
 from __future__ import annotations
@@ -44,12 +45,42 @@ MISREAD = re.compile(
 )
 
 
+def is_other_game(given: str) -> bool:
+    """True for the folder of a game that is no part of this repository's package."""
+    folder = Path(given).resolve()
+    return (folder / "game.py").exists() and not folder.is_relative_to(ROOT / PACKAGE)
+
+
+def groups_of(given: list[str]) -> list[str]:
+    """The groups that somebody has named, all of them if none, and those of the folders of other games."""
+    others = [str(Path(one).resolve()) for one in given if is_other_game(one)]
+    own = [one for one in given if not is_other_game(one)]
+    found = [f"{game}{part}" for game in others for part in PARTS_OF_A_GAME]
+    return [*(own or all_groups()), *[group for group in found if sources(group)]]
+
+
 def sources(group: str) -> list[str]:
-    """The modules of a group, as paths from the root of the repository; for a game itself, only its game.py."""
-    folder = ROOT / PACKAGE / group
+    """The modules of a group; for a game itself, only its game.py. Paths start at the root of the repository."""
+    folder = ROOT / PACKAGE / group  # the folder of another game has a whole path, which stands for itself
     files = folder.glob("*.py") if (folder / "game.py").exists() else folder.rglob("*.py")
     found = [path for path in sorted(files) if path.stem not in LEFT_OUT]
-    return [str(path.relative_to(ROOT)) for path in found]
+    return [os.path.relpath(path, ROOT) for path in found]
+
+
+def import_folders(groups: list[str]) -> list[str]:
+    """The folders from which the packages of these groups are imported: mypyc has to find all modules there."""
+    found = []
+    for group in groups:
+        folder = ROOT / PACKAGE / group
+        while (folder / "__init__.py").exists():
+            folder = folder.parent
+        found.append(str(folder))
+    return sorted(set(found))
+
+
+def library(group: str) -> str:
+    """The name of the library that the modules of a group share."""
+    return "igroteka_" + re.sub(r"\W+", "_", os.path.relpath(ROOT / PACKAGE / group, ROOT / PACKAGE)).strip("_")
 
 
 def compile_engine(folder: Path, jobs: int, wanted: list[str]) -> None:
@@ -57,11 +88,17 @@ def compile_engine(folder: Path, jobs: int, wanted: list[str]) -> None:
     os.chdir(ROOT)
     (folder / SOURCES).unlink(missing_ok=True)  # until everything is compiled, nobody may use the folder
     groups = {group: sources(group) for group in wanted}
+    os.environ["MYPYPATH"] = os.pathsep.join(import_folders(wanted))
     modules = mypycify(
-        ["--strict", "--config-file=", *[path for paths in groups.values() for path in paths]],
+        [
+            "--strict",
+            "--config-file=",
+            "--explicit-package-bases",
+            *[path for paths in groups.values() for path in paths],
+        ],
         opt_level="2",
         debug_level="0",
-        separate=[(paths, f"igroteka_{group.replace('/', '_')}") for group, paths in groups.items()],
+        separate=[(paths, library(group)) for group, paths in groups.items()],
         target_dir=str(BUILD / "c"),
     )
     refuse_misread(BUILD / "c")
@@ -96,12 +133,14 @@ def remove_others(folder: Path, made: list[Path]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.compile", description=__doc__)
     parser.add_argument(
-        "groups", nargs="*", default=all_groups(), help="only these, for a quick trial: the rest runs as source"
+        "groups",
+        nargs="*",
+        help="only these, for a quick trial: the rest runs as source; and folders of games of other packages",
     )
     parser.add_argument("--into", type=Path, default=FOLDER)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     wanted = parser.parse_args()
-    compile_engine(wanted.into.resolve(), wanted.jobs, wanted.groups)
+    compile_engine(wanted.into.resolve(), wanted.jobs, groups_of(wanted.groups))
 
 
 if __name__ == "__main__":

@@ -18,12 +18,14 @@ from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "build" / "fast"
 SOURCES = "sources.json"
 SUFFIX = EXTENSION_SUFFIXES[0]
 
+OWN = "igroteka."  # how the names of the engine's own modules begin
 COMPILED = "compiled"
 SOURCE = "source"
 PARTLY = "partly"  # compiled for a trial: some modules, the rest runs as source
@@ -31,17 +33,26 @@ OUTDATED = "outdated"  # there are compiled modules, but of another source or fo
 
 
 class CompiledFinder(MetaPathFinder):
-    """Finds compiled modules before Python finds their source."""
+    """Finds compiled modules before Python finds their source.
+
+    Those of another package only where it is imported from the folder that was compiled: an installed copy may differ.
+    """
 
     def __init__(self, folder: Path) -> None:
         found = folder.rglob(f"*{SUFFIX}")
         self.modules = {_module(path.relative_to(folder)): path for path in found}
+        self.folders = {os.path.realpath((ROOT / file).parent) for file in _told(folder)["files"]}
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         file = self.modules.get(fullname)
-        return spec_from_file_location(fullname, file) if file else None
+        if file is None or not (path is None or fullname.startswith(OWN) or self._is_source(path)):
+            return None
+        return spec_from_file_location(fullname, file)
+
+    def _is_source(self, path: Sequence[str]) -> bool:
+        return any(os.path.realpath(folder) in self.folders for folder in path)
 
 
 def _module(path: Path) -> str:
@@ -50,9 +61,15 @@ def _module(path: Path) -> str:
 
 def write_sources(folder: Path, files: list[Path], *, whole: bool = True) -> None:
     """Note of what the compiled modules of a folder were made, and whether they are the whole engine."""
-    names = [str(file.relative_to(ROOT)) for file in files]
+    names = [os.path.relpath(file, ROOT) for file in files]
     told = {"suffix": SUFFIX, "digest": digest(files), "whole": whole, "files": names}
     (folder / SOURCES).write_text(json.dumps(told, indent=1), encoding="utf-8")
+
+
+def _told(folder: Path) -> dict[str, Any]:
+    """What is noted of the compiled modules of a folder."""
+    told: dict[str, Any] = json.loads((folder / SOURCES).read_text(encoding="utf-8"))
+    return told
 
 
 def digest(files: list[Path]) -> str:
@@ -68,7 +85,7 @@ def state_of(folder: Path) -> str:
     if not (folder / SOURCES).exists():
         return SOURCE
     try:
-        told = json.loads((folder / SOURCES).read_text(encoding="utf-8"))
+        told = _told(folder)
         same = told["suffix"] == SUFFIX and told["digest"] == digest([ROOT / file for file in told["files"]])
         found = COMPILED if told["whole"] else PARTLY
     except (OSError, ValueError, KeyError, TypeError):
