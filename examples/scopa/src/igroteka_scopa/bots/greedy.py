@@ -59,7 +59,7 @@ def reason(table: list[int], card: int, taken: list[int]) -> str:
         return "bot-scopa-lay"
     if len(taken) == len(table):
         return "bot-scopa-sweep"
-    return "bot-scopa-settebello" if SETTEBELLO in (card, *taken) else "bot-scopa-take"
+    return "bot-scopa-settebello" if card == SETTEBELLO or SETTEBELLO in taken else "bot-scopa-take"
 
 
 BOT: Final = GreedyScopa()
