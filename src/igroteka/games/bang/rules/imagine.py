@@ -32,7 +32,7 @@ def imagine(g: BangGame, seat: int, random: Random) -> BangGame:
     mix_past_roles(other, seat, random)
     mix_seconds(other, seat, random)
     mix_events(other, random)
-    other.stack = [frame.forget(other, seat, random) for frame in other.stack]
+    other.stack = [frame.as_known_to(other, seat, random) for frame in other.stack]
     other.start()
     return other
 

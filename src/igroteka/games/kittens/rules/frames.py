@@ -228,7 +228,7 @@ class Receive(SealedFrame[KittensGame]):
         asked = seat == self.seat and self.answer_of(seat) is None
         return "KIT-X02" if asked and option.verb in (KEEP, SHOW) else not_asked(g, seat, option)
 
-    def window(self, g: KittensGame) -> Decision:
+    def clock_decision(self, g: KittensGame) -> Decision:
         return clock(LOOK_SECONDS, fixed=True)
 
     def is_reaction(self, option: Option) -> bool:

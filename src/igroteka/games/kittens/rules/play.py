@@ -52,7 +52,7 @@ class PlayPhase(Frame[KittensGame]):
     It stays at the bottom of the stack throughout the game.
     """
 
-    def stays(self) -> bool:
+    def stays_on_stack(self) -> bool:
         return True
 
     def decisions(self, g: KittensGame) -> list[Decision]:

@@ -68,9 +68,9 @@ def nobody_can_react(g: KittensGame, by: int) -> bool:
     return g.skip_forced and not g.held(by) & STOPPERS
 
 
-def stays(action: Option) -> bool:
+def stays_in_play(action: Option) -> bool:
     """True if the card stays in front of its target instead of being discarded (KIT-N06)."""
-    return action.verb is PLAY_AT and card_of(action.numbers[0]).stays
+    return action.verb is PLAY_AT and card_of(action.numbers[0]).stays_in_play
 
 
 def log_play(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
@@ -226,7 +226,7 @@ class Window(Poll):
             return Message(ASK_NOPE, players[0], *cards)
         return ASK_NOPE.two(players[0], cards[0])
 
-    def window(self, g: KittensGame) -> Decision:
+    def clock_decision(self, g: KittensGame) -> Decision:
         return clock(g.setup.number("nope_window_seconds"))
 
     def with_answers(self, answers: tuple[Answer, ...]) -> Window:
@@ -282,7 +282,7 @@ def target_of(action: Option) -> int:
 
 def resolve_action(g: KittensGame, by: int, action: Option, played: list[int], before: int) -> None:
     """KIT-N06: nobody stopped these cards: discard them and carry out the action."""
-    g.discards.extend(played[1:] if stays(action) else played)
+    g.discards.extend(played[1:] if stays_in_play(action) else played)
     carry_out(g, by, action, before)
 
 
@@ -321,7 +321,7 @@ class DrawWindow(Poll):
     def prompt(self, g: KittensGame) -> Message:
         return ASK_DRAW_WINDOW.one(self.seat)
 
-    def window(self, g: KittensGame) -> Decision:
+    def clock_decision(self, g: KittensGame) -> Decision:
         return clock(g.setup.number("draw_window_seconds"))
 
     def with_answers(self, answers: tuple[Answer, ...]) -> DrawWindow:
