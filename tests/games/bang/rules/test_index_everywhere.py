@@ -9,7 +9,7 @@ from igroteka.conformance.checked_table import setup_of
 from igroteka.core.random import QuickRandom, Random, from_seed
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules import questions
-from igroteka.games.bang.rules.source import Source, all_sources, answers_of
+from igroteka.games.bang.rules.source import Source, all_sources, sources_by_question
 from igroteka.games.bang.rules.state import BangGame
 
 ALL = [found for found in configurations(GAME) if found.seats in (2, 3, 5, 6)]
@@ -71,8 +71,8 @@ def test_answers_are_those_of_the_sources_that_are_there_in_their_order() -> Non
     for sources in together + [found[::-1] for found in together]:
         for question, method in enumerate(questions.METHODS[1:], start=1):
             own = [s for s in sources if getattr(type(s), method) is not getattr(Source, method)]
-            assert answers_of(sources)[question] == own
-        assert answers_of(sources)[questions.ANY] == sources
+            assert sources_by_question(sources)[question] == own
+        assert sources_by_question(sources)[questions.ANY] == sources
 
 
 def test_every_question_is_a_method_of_sources_and_has_its_number() -> None:
@@ -84,7 +84,7 @@ def test_every_question_is_a_method_of_sources_and_has_its_number() -> None:
 
 def test_a_source_answers_the_questions_whose_methods_are_its_own() -> None:
     for source in all_sources():
-        listed = answers_of([source])
+        listed = sources_by_question([source])
         for question, method in enumerate(questions.METHODS[1:], start=1):
             own = any(method in vars(kind) for kind in type(source).__mro__ if kind not in (Source, object))
             assert listed[question] == [source] * own

@@ -27,7 +27,7 @@ def imagine(g: BangGame, seat: int, random: Random) -> BangGame:
     keep_promises(other, slots, random)
     for player in other.players:
         for place in range(len(player.hand)):
-            player.nest(place)
+            player.pool_knowledge(place)
     mix_roles(other, seat, random)
     mix_past_roles(other, seat, random)
     mix_seconds(other, seat, random)
