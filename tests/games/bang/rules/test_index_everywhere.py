@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.conformance import Configuration, configurations
+from igroteka.conformance import CheckedSetup, configurations
 from igroteka.conformance.checked_table import setup_of
 from igroteka.core.random import QuickRandom, Random, from_seed
 from igroteka.games.bang.game import GAME
@@ -39,7 +39,7 @@ def go_on(g: BangGame, random: Random) -> None:
 
 
 @pytest.mark.parametrize("configuration", ALL, ids=str)
-def test_the_index_is_renewed_whenever_something_changes(configuration: Configuration) -> None:  # BANG-T41
+def test_the_index_is_renewed_whenever_something_changes(configuration: CheckedSetup) -> None:  # BANG-T41
     for seed in ("1", "2"):
         g = GAME.deal(setup_of(GAME, configuration, seed, live=False), from_seed(seed))
         random = QuickRandom(7)
@@ -51,7 +51,7 @@ def test_the_index_is_renewed_whenever_something_changes(configuration: Configur
 
 
 @pytest.mark.parametrize("configuration", ALL, ids=str)
-def test_a_copy_keeps_its_index_when_the_other_goes_on(configuration: Configuration) -> None:  # BANG-T41
+def test_a_copy_keeps_its_index_when_the_other_goes_on(configuration: CheckedSetup) -> None:  # BANG-T41
     g = GAME.deal(setup_of(GAME, configuration, "3", live=False), from_seed("3"))
     random = QuickRandom(8)
     while g.decisions():
