@@ -1,1 +1,1 @@
-"""BANG!: base game, Dodge City, High Noon, A Fistful of Cards, Wild West Show. Law: games/bang/RULES.md."""
+"""BANG!: base game, Dodge City, High Noon, A Fistful of Cards, Wild West Show. Rules: games/bang/RULES.md."""

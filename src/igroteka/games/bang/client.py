@@ -1,4 +1,4 @@
-"""What the browser client of this game is built with: `make generate` writes it to `web/src/games/bang`."""
+"""Data for the browser client of this game: `make generate` writes it to `web/src/games/bang`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _set_of(card: dict[str, Any]) -> str:
 
 CARDS: Final = tuple([card["id"] for card in FACTS["cards"]])
 EVENTS: Final = tuple([event["id"] for event in FACTS["events"]])
-ICONS: Final = {"board": CARDS + EVENTS}  # what icons.json must have a picture of
+ICONS: Final = {"board": CARDS + EVENTS}  # everything that icons.json must have a picture of
 
 CONSTANTS: Final = {
     "facts.ts": [

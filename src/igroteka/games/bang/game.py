@@ -1,4 +1,4 @@
-"""BANG! as a game that can be played: options, saving, and what others need to know of it."""
+"""BANG! as a `Game`: setup, options, saving, and everything other packages use."""
 
 from __future__ import annotations
 
@@ -54,21 +54,21 @@ class Bang(Game[BangGame]):
     allies = True
 
     def check(self, setup: Setup) -> None:
-        """Seats and options must go together."""
+        """Seats and settings must be compatible."""
         check_setup(setup)
         house_rules_of(setup)
 
     def warnings(self, setup: Setup) -> list[IgrotekaError]:
-        """BANG-N2.1: two players have no event decks, whatever was chosen."""
+        """BANG-N2.1: a game of two players has no event decks, whatever was chosen."""
         chosen = any(setup.on(deck) for deck in ("high_noon", "fistful", "wild_west_show"))
         return [IgrotekaError("error-bang-no-events", "BANG-N2.1")] if chosen and setup.seats == 2 else []
 
     def seat_notes(self, setup: Setup) -> dict[int, list[str]]:
-        """The Sheriff of the first game, if the table has named them."""
+        """The Sheriff of the first game, if the table has named one."""
         return seat_notes(setup)
 
     def idle_settings(self, setup: Setup) -> dict[str, str]:
-        """House rules of cards that are not played, and the like."""
+        """House rules of cards that are not in play, and the like."""
         return idle_settings(setup)
 
     def deal(self, setup: Setup, random: Random) -> BangGame:
@@ -79,25 +79,24 @@ class Bang(Game[BangGame]):
         return g
 
     def match(self, seats: int, options: Mapping[str, SettingValue], seed: str, games: int) -> Match:
-        """BANG-M01: as many games as players, unless another number is asked for."""
+        """BANG-M01: as many games as players, unless another number is given."""
         return BangMatch(cast("Game[State]", self), seats, options, seed, games or seats)
 
     def view(self, g: BangGame, seat: int) -> View:
-        """What a seat, or a spectator, may know."""
+        """What a seat or a spectator may know."""
         return view.view(g, seat)
 
     def imagine(self, g: BangGame, seat: int, random: Random) -> BangGame:
-        """A complete state drawn from what the seat may know."""
+        """A complete state sampled from what the seat may know."""
         return imagine.imagine(g, seat, random)
 
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> BangGame:
-        """The state whose saved fields these are."""
         g = BangGame(setup, random, house_rules_of(setup))
         position.restore(g, data)
         return g
 
     def frames(self, data: object) -> list[AnyFrame]:
-        """The frames that `encode` wrote, also in earlier versions."""
+        """Decode frames, including those of earlier versions."""
         return super().frames(upgrade_frames(data))
 
     def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> BangGame:
@@ -105,11 +104,11 @@ class Bang(Game[BangGame]):
         return position.arrange(data, setup, random)
 
     def check_position(self, g: BangGame, data: Mapping[str, object]) -> None:
-        """Raise BadPosition if no game can come to this table."""
+        """Raise BadPosition if no game can reach this state."""
         position.check_position(g, data)
 
     def describe(self, g: BangGame) -> dict[str, object]:
-        """A position that gives this state back."""
+        """A position that reproduces this state."""
         return position.describe(g)
 
     def figures(self, seats: int) -> tuple[int, ...]:
@@ -128,11 +127,11 @@ class Bang(Game[BangGame]):
         return {"role": roles, "character": characters}
 
     def in_force(self, g: BangGame) -> list[str]:
-        """The events that lie open."""
+        """The events in force."""
         return [f"bang-{SOURCE_WORDS[event]}" for event in (g.events.current, g.events.show) if event]
 
     def conserved(self, g: BangGame) -> object:
-        """All playing cards, wherever they are, and all roles: none is ever lost or doubled."""
+        """All playing cards, wherever they are, and all roles: none is ever lost or duplicated."""
         found = (
             g.piles.deck
             + g.piles.discards

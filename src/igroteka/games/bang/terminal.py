@@ -1,4 +1,4 @@
-"""The table of BANG! in the terminal: who is who, who can shoot whom, the events and your hand."""
+"""The terminal board of BANG!: the figures, who can shoot whom, the events and your hand."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ PART = "bang-"
 SAY = "cli-bang-"
 LIFE, WOUND, IN_RANGE, DISTANCE, SECRET = "●", "○", "◎", "↔", "?"
 
-# White on the colour of the card: legible on dark and light grounds, as everywhere in the project.
+# White on the colour of the card: readable on dark and light backgrounds, as everywhere in the project.
 CARD_COLOURS = {"brown": "#80561f", "blue": "#1b66ab", "green": "#26743a"}
 ROLE_COLOURS = {"sheriff": "#8a6500", "deputy": "#1b66ab", "outlaw": "#c6281f", "renegade": "#6848b8"}
 COLOURS = {row["id"]: CARD_COLOURS[row["colour"]] for row in FACTS["cards"]}
@@ -62,7 +62,7 @@ RULES: dict[str, str] = {
 SHERIFF = ROLES.index("sheriff")
 CHARACTERS = frozenset(row["id"] for row in FACTS["characters"])
 RANK_AND_SUIT = r"(?:10|[2-9JQKA])[♠♥♦♣]"
-COUNTS_CARDS = "miss_susanna"  # the show under which the cards played in a turn are counted (BANG-X09)
+COUNTS_CARDS = "miss_susanna"  # the show event that counts the cards played in a turn (BANG-X09)
 OPTION_RULES = {"draw": "BANG-T11", "end": "BANG-T13", "discard": "BANG-T14", "check": "BANG-K02"}
 OPTION_RULES |= {"announce": "BANG-N6.5"}
 _GOALS = ("BANG-W02", "BANG-W03", "BANG-W04", "BANG-N2.9", "BANG-N3.2", "BANG-N6.3")
@@ -83,19 +83,17 @@ _TOPICS: dict[str, tuple[str, ...]] = {
     "reward,penalty,награда,наказание": ("BANG-D08", "BANG-D09"),
 }
 TOPICS = {plain_word(name): rules for names, rules in _TOPICS.items() for name in names.split(",")}
-# Questions that are better answered than left: whoever does nothing loses a life point or a card.
+# Questions where doing nothing costs a life point or a card.
 DANGERS = (ASK_SHOT, ASK_SHOT_BY_NOBODY, ASK_INDIANS, ASK_DUEL, ASK_DYING, ASK_RICOCHET)
 ROULETTE = SOURCE_WORDS.index("russian_roulette")
 
 
 class BangRenderer(TerminalRenderer):
-    """BANG!."""
-
     rests = False
     topics = TOPICS
 
     def default(self, decision: Decision) -> Option | None:
-        """Enter does nothing where that costs life points."""
+        """Enter does nothing where that would cost life points."""
         return None if costs_life(decision) else super().default(decision)
 
     def guess_option(self, typed: str, decision: Decision, view: View, words: Words) -> Option | None:
@@ -159,13 +157,15 @@ class BangRenderer(TerminalRenderer):
         return OPTION_RULES.get(option.verb.name, "")
 
     def eliminates(self, entry: Entry, seat: int) -> bool:
-        """A figure without a role is one of two (BANG-N2.8): its player goes on with the other."""
+        """A figure without a role is one of two (BANG-N2.8): its player continues with the other."""
         if entry.phrase is LOG_DEAD:
             return entry.numbers[0] == seat and entry.numbers[1] >= 0
         return entry.phrase is LOG_LEAVES and entry.numbers[0] == seat
 
     def is_shown(self, entry: Entry) -> bool:
-        """Not what the table or another line says: hidden deals, the Sheriff's role, the victory of a second figure."""
+        """Hide what the table or another entry shows: hidden deals, the Sheriff's role, the victory of a second
+        figure.
+        """
         if entry.phrase is LOG_WON:
             return entry.numbers[1] != HIDDEN or entry.numbers[0] % 2 == 0
         if entry.phrase is LOG_ROLE and not entry.hidden:
@@ -197,13 +197,13 @@ def _with_gaps(parts: Sequence[RenderableType]) -> Group:
 
 
 def costs_life(decision: Decision) -> bool:
-    """Does whoever does nothing lose something here?"""
+    """True if doing nothing costs something here."""
     asked = decision.prompt
     return asked.phrase in DANGERS or (asked.phrase is ASK_EVENT and asked.numbers == (ROULETTE,))
 
 
 def guess_option(typed: str, decision: Decision, view: View, words: Words) -> Option | None:
-    """What somebody wants to do with a card of the hand: play it, perhaps at somebody, or answer with it."""
+    """What the user wants to do with a card of the hand: play it, perhaps against somebody, or answer with it."""
     board = board_of(view)
     card = card_meant(typed, board.hand)
     if card < 0 or (decision.prompt.phrase is not ASK_PLAY and not costs_life(decision)):
@@ -217,7 +217,7 @@ def guess_option(typed: str, decision: Decision, view: View, words: Words) -> Op
 
 
 def card_meant(typed: str, hand: Sequence[str]) -> int:
-    """The card of a hand that is named, if possible with rank and suit, in any language; -1 if there is none."""
+    """The card of a hand that is named, with or without rank and suit, in any language; -1 if there is none."""
     wanted = f" {plain_word(typed)} "
     best, found = 0, -1
     for word in hand:
@@ -232,14 +232,14 @@ def card_meant(typed: str, hand: Sequence[str]) -> int:
 
 
 def figure_meant(typed: str, board: BangBoard, words: Words) -> int:
-    """The figure whose player is named; -1 if none is."""
+    """The figure whose player is named, or -1."""
     wanted = plain_word(typed).split()
     named = [i for i in range(len(board.figures)) if set(plain_word(words.figure(i)).split()) <= set(wanted)]
     return named[0] if named else -1
 
 
 def nearest(board: BangBoard, me: int) -> int:
-    """The nearest figure of somebody else."""
+    """The nearest figure of another player."""
     others = [i for i, figure in enumerate(board.figures) if figure.owner != me and figure.distance]
     return min(others, key=lambda i: board.figures[i].distance, default=0)
 
@@ -256,21 +256,21 @@ def card_names(language: str) -> re.Pattern[str]:
 
 
 def card_name(word: str, texts: Texts) -> str:
-    """A card by itself, with rank and suit if it has them."""
+    """The name of a card, with rank and suit if it has them."""
     kind, _, face = word.partition(".")
     told = texts.say(PART + kind)
     return texts.say(f"{PART}variant-{face}", card=told) if face else told
 
 
 def chip(word: str, texts: Texts, *, fresh: bool = False) -> Text:
-    """A playing card as a small card of its colour."""
+    """A playing card as a small chip in its colour."""
     name = card_name(word, texts)
     told = texts.say(f"{SAY}fresh", card=name) if fresh else name
     return Text(f" {told} ", style=f"bold #ffffff on {COLOURS[word.partition('.')[0]]}")
 
 
 def chips(cards: Sequence[str], texts: Texts, fresh: Sequence[str] = ()) -> list[Text]:
-    """Cards in a row; those that were laid this turn are marked."""
+    """Cards in a row; those laid this turn are marked."""
     left = Counter(fresh)
     found: list[Text] = []
     for card in cards:
@@ -283,7 +283,7 @@ def chips(cards: Sequence[str], texts: Texts, fresh: Sequence[str] = ()) -> list
 
 
 def order(board: BangBoard, me: int) -> list[int]:
-    """The ring clockwise, the reader first; after it whoever stands there no more."""
+    """The ring clockwise from the reader, followed by figures that have left it."""
     ring = board.ring
     own = board.lead[me] if me >= 0 else -1
     start = ring.index(own) if own in ring else 0
@@ -302,7 +302,7 @@ def figures(board: BangBoard, me: int, words: Words) -> RenderableType:
 
 
 def legend(board: BangBoard, texts: Texts) -> list[Text]:
-    """What the signs mean."""
+    """What the symbols mean."""
     found: list[str] = []
     if board.reach:
         found += [texts.say(f"{SAY}sign-distance"), texts.say(f"{SAY}sign-range", count=board.reach)]
@@ -313,7 +313,7 @@ def legend(board: BangBoard, texts: Texts) -> list[Text]:
 
 
 def figure_row(board: BangBoard, number: int, me: int, words: Words) -> list[RenderableType]:
-    """One figure: whose turn it is, letter, name, life, hand, distance, and all that lies in front of it."""
+    """One figure: turn marker, letter, name, life, hand, distance, and everything in front of it."""
     figure, texts = board.figures[number], words.texts
     here = figure.alive or figure.ghost
     cards = Text()
@@ -342,7 +342,7 @@ def life(figure: FigureBoard, texts: Texts) -> Text:
 
 
 def distance(board: BangBoard, figure: FigureBoard, me: int) -> Text:
-    """How far the figure is from the reader, and whether the reader's weapon reaches it; nothing for his own."""
+    """The distance of the figure from the reader, and whether the reader's weapon reaches it; empty for their own."""
     if not figure.distance or figure.owner == me:
         return Text()
     reached = figure.distance <= board.reach
@@ -351,7 +351,7 @@ def distance(board: BangBoard, figure: FigureBoard, me: int) -> Text:
 
 
 def about(board: BangBoard, number: int, words: Words) -> Flow:
-    """Who a figure is, and its cards, as far as they are known, if possible in one line."""
+    """Who a figure is, and its known cards, if possible in one line."""
     figure, texts = board.figures[number], words.texts
     player = board.players[figure.owner]
     found = identity(board, number, texts) + chips(figure.in_play, texts, figure.fresh)
@@ -362,7 +362,7 @@ def about(board: BangBoard, number: int, words: Words) -> Flow:
 
 
 def identity(board: BangBoard, number: int, texts: Texts) -> list[Text]:
-    """Character with copied abilities, role, and whatever else is to be known of a figure."""
+    """Character with copied abilities, role, and whatever else is known of a figure."""
     figure = board.figures[number]
     found: list[Text] = []
     if figure.character in CHARACTERS:
@@ -381,7 +381,7 @@ def identity(board: BangBoard, number: int, texts: Texts) -> list[Text]:
 
 
 def role(board: BangBoard, figure: FigureBoard, texts: Texts) -> list[Text]:
-    """The role, if it is known; a question mark, if there are roles in this game at all."""
+    """The role if it is known; a question mark if this game has roles at all."""
     if figure.role:
         told = texts.say(f"{PART}role-{figure.role}")
         return [Text(f" {told} ", style=f"bold #ffffff on {ROLE_COLOURS[figure.role]}")]
@@ -389,7 +389,7 @@ def role(board: BangBoard, figure: FigureBoard, texts: Texts) -> list[Text]:
 
 
 def has_secret_role(board: BangBoard, figure: FigureBoard) -> bool:
-    """Has this figure a role that the reader does not know?"""
+    """True if this figure has a role that the reader does not know."""
     return not figure.role and any(other.role for other in board.figures)
 
 
@@ -406,7 +406,7 @@ def abilities(characters: Sequence[str], texts: Texts) -> Table:
 
 
 def middle(board: BangBoard, words: Words, *, brief: bool) -> Table:
-    """Events, the piles, what lies open, and what has been shot this turn."""
+    """Events, the piles, face-up cards, and the shots of this turn."""
     texts = words.texts
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="soft", no_wrap=True)
@@ -436,7 +436,7 @@ def middle(board: BangBoard, words: Words, *, brief: bool) -> Table:
 
 
 def note(board: BangBoard, words: Words) -> str:
-    """Whom the event in force has to do with: who is handcuffed, for whom the mine works, who has returned."""
+    """Whom the event in force concerns: who is handcuffed, for whom the mine works, who has returned."""
     figure, texts = board.event_note, words.texts
     player, is_me = words.figure(figure), words.names.is_me(figure)
     if board.event_suit:
@@ -463,7 +463,7 @@ def events(board: BangBoard, words: Words, *, brief: bool) -> list[tuple[str, Te
 
 
 def deck(board: BangBoard, texts: Texts) -> list[Text]:
-    """How many cards are left, and which of them the reader knows, from the top."""
+    """The number of cards left, and those the reader knows, from the top."""
     found = [Text(texts.say(f"{SAY}cards", count=board.deck))]
     if board.known_deck:
         first, *others = chips(board.known_deck, texts)
@@ -472,7 +472,7 @@ def deck(board: BangBoard, texts: Texts) -> list[Text]:
 
 
 def discards(board: BangBoard, texts: Texts) -> list[Text]:
-    """How many cards the discard pile has, and the one on top."""
+    """The size of the discard pile, and its top card."""
     if not board.discards:
         return []
     label = texts.say(f"{SAY}discards", count=len(board.discards))

@@ -1,6 +1,6 @@
-"""The greedy bot of BANG!: it plays at once, like a sensible person who knows their role.
+"""The greedy bot of BANG!: it plays instantly, like a sensible person who knows their role.
 
-It evaluates what it can do from its view (`evaluation/`) and chooses by the policy that roll-outs use, too (`policy/`).
+It evaluates its options from its view (`evaluation/`) and chooses by the policy that rollouts also use (`policy/`).
 """
 
 from __future__ import annotations

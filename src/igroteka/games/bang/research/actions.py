@@ -16,11 +16,11 @@ from igroteka.research.actions.space import Block, Numbers
 
 PAIRS = 512  # BANG-F13: two cards and a target, by rank
 AIMS = 512  # BANG-F06: a card, a target and a card in play, by rank
-BIDS = 200  # BANG-V03: bids of up to so many steps
+BIDS = 200  # BANG-V03: maximum number of steps of a bid
 
 
 def sources_of(terms: HouseRules) -> list[Source]:
-    """Every kind of card, character and event that can be met at a table."""
+    """Every kind of card, character and event that can occur at a table."""
     found: list[Source] = []
     for source in all_sources():
         if isinstance(source, Card):
@@ -37,7 +37,7 @@ def sources_of(terms: HouseRules) -> list[Source]:
 
 
 class Table:
-    """What the actions of a table are made of: cards, figures, and the sources that can be met."""
+    """What the actions of a table are made of: cards, figures, and the sources that can occur."""
 
     def __init__(self, setup: Setup, figures: int) -> None:
         self.setup = setup
@@ -52,7 +52,7 @@ class Table:
         return [source.number for source in self.sources if verb in source.verbs]
 
     def uses(self) -> list[Numbers]:
-        """Cards with a kind, not their own, as which they can be used, asked of all sources in somebody's turn."""
+        """Cards with each other kind they can be used as, according to all sources in a turn."""
         g = BangGame(self.setup, QuickRandom(1), self.terms)
         deal(g)
         g.turn = 0
@@ -65,13 +65,13 @@ class Table:
 
 
 def blocks(setup: Setup, figures: int) -> list[Block]:
-    """The actions of a table of BANG! (games/bang/NOTATION.md)."""
+    """All actions at a table of BANG! (games/bang/NOTATION.md)."""
     table = Table(setup, figures)
     return [Block(words.END), Block(words.PASS), *_plays(table), *_abilities(table), *_choices(table), *_deals(table)]
 
 
 def _plays(table: Table) -> list[Block]:
-    """Cards are played and answered with, also as cards of another kind."""
+    """Cards played or used as answers, also as other kinds."""
     cards, aims, others = table.cards, table.aims, table.uses()
     played_as = [(card, kind) for card, kind in others if not kind_of(kind).answer_only]
     return [
@@ -104,7 +104,7 @@ def _abilities(table: Table) -> list[Block]:
 
 
 def _choices(table: Table) -> list[Block]:
-    """Cards, figures, colours and names are chosen."""
+    """Choices of cards, figures, colours and names."""
     named = table.terms.kinds if table.numbers(words.NAME) else []
     return [
         Block(words.PAY, table.each),
@@ -123,7 +123,7 @@ def _choices(table: Table) -> list[Block]:
 
 
 def _deals(table: Table) -> list[Block]:
-    """Before the game, and at the beginning of a turn: characters, bids, and what is announced."""
+    """Before the game and at the start of a turn: characters, bids, and announcements."""
     bids = range(1, BIDS + 1) if table.terms.hiring else []
     return [
         Block(words.CHARACTER, [(number,) for number in table.terms.characters]),

@@ -25,12 +25,12 @@ from igroteka.games.bang.rules.view import BangBoard, FigureBoard, answers, know
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 from igroteka.research.features.layout import Features, add_one, place_by_number, put, tally
 
-TOP: Final = 3  # cards from the top of the deck that have features of their own
+TOP: Final = 3  # number of cards from the top of the deck with their own features
 
 
 @final
 class BangFeatures(Features):
-    """What a seat sees of a table of BANG!."""
+    """Features of what a seat sees of a table of BANG!."""
 
     def __init__(self, setup: Setup, figures: int) -> None:
         super().__init__("bang", vars(words), setup.seats, figures)
@@ -47,7 +47,7 @@ class BangFeatures(Features):
         self.card_of = {word: card for card, word in enumerate(FACE_WORDS)}
         self.number_of = {word: number for number, word in enumerate(SOURCE_WORDS)}
         self.law_and_crime = terms.law_and_crime
-        self._deeds_told: tuple[PublicAction, ...] = ()  # those that were written last, and where they stand in a row
+        self._deeds_told: tuple[PublicAction, ...] = ()  # the actions written last, and where they stand in a row
         self._aimed: list[int] = []
         faces = [FACE_WORDS[card] for card in cards]
         kinds = [SOURCE_WORDS[number] for number in terms.kinds]
@@ -58,10 +58,10 @@ class BangFeatures(Features):
         self._add_piles(faces, kinds, people)
         self._add_events(LETTERS[:figures], [SOURCE_WORDS[number] for number in events])
 
-    # Where each group begins.
+    # The start of each group.
 
     def _add_table(self, everybody: str) -> None:
-        """Whose turn it is, and what has been done in it."""
+        """Whose turn it is, and what has happened in it."""
         add = self.layout.add
         self.turn = add("turn", everybody)
         self.announcer = add("announcer", everybody)
@@ -84,7 +84,7 @@ class BangFeatures(Features):
         self.known = [add(f"known.{letter}", kinds) for letter in letters]
 
     def _add_figures(self, everybody: str, people: list[str], kinds: list[str]) -> None:
-        """How figures stand, who they are, what lies before them, and what they have done to whom."""
+        """The condition of figures, who they are, what lies in front of them, and what they have done to whom."""
         add = self.layout.add
         self.life = add("life", everybody)
         self.max_life = add("max_life", everybody)
@@ -101,7 +101,7 @@ class BangFeatures(Features):
         self.deeds = [add(f"deeds.{letter}", everybody) for letter in everybody]
 
     def _add_piles(self, faces: list[str], kinds: list[str], people: list[str]) -> None:
-        """Cards that are nobody's."""
+        """Cards that nobody owns."""
         add = self.layout.add
         self.discards = add("discards", kinds)
         self.discard_top = add("discard_top", faces)
@@ -115,7 +115,7 @@ class BangFeatures(Features):
         self.offered = add("offered", people)
 
     def _add_events(self, everybody: str, happenings: list[str]) -> None:
-        """Events, as far as the table has any."""
+        """Events, if the table has any."""
         add = self.layout.add
         self.suit = add("event_suit", SUITS)
         self.note = add("event_note", everybody)
@@ -229,7 +229,7 @@ class BangFeatures(Features):
                 self._known(other, seat, player, open_hands, out)
 
     def _ranges(self, g: BangGame, me: int, out: vec[u8]) -> None:
-        """How far a figure shoots, and how far the others are; the dead see neither."""
+        """The range of a figure, and the distance of the others; dead players see neither."""
         if g.alive(me):
             put(out, self.reach, g.reach(me))
             for number in range(len(g.figures)):
@@ -304,12 +304,12 @@ class BangFeatures(Features):
         tally(out, start, numbers, self.person)
 
     def _seat(self, seat: int, cards: int, money: int, out: vec[u8]) -> None:
-        """How many cards a player has, and how much money."""
+        """How many cards and how much money a player has."""
         put(out, self.hand_sizes + seat, cards)
         put(out, self.money + seat, money // STEP)
 
     def _body(self, number: int, life: int, max_life: int, alive: bool, ghost: bool, skip: bool, out: vec[u8]) -> None:
-        """How a figure stands."""
+        """The condition of a figure."""
         put(out, self.life + number, life)
         put(out, self.max_life + number, max_life)
         put(out, self.alive + number, int(alive))

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from igroteka.games.bang.rules.state import BangGame
 
 
-MALFORMED: Final = "BANG-B34"  # the rule that refuses what makes no sense at all
+MALFORMED: Final = "BANG-B34"  # the rule that refuses malformed options
 
 
 class Asking(Frame["BangGame"]):
-    """A frame that asks somebody. What it does not offer is refused by its rule, unless it knows a better reason."""
+    """A frame with a decision. It refuses what it does not offer by its own rule, unless it knows a better reason."""
 
     rule: ClassVar[str] = "BANG-T41"
 
@@ -31,7 +31,7 @@ class Asking(Frame["BangGame"]):
         return self.why_not_play(g, option) if is_play(option) else self.why_not_answer(g, option)
 
     def why_not_asked(self, option: Option) -> str:
-        """Why somebody who is not asked may not do this."""
+        """The rule for a player who is not asked."""
         return "BANG-T30"
 
     def why_not_play(self, g: BangGame, option: Option) -> str:
@@ -39,13 +39,13 @@ class Asking(Frame["BangGame"]):
         return "BANG-T30"
 
     def why_not_answer(self, g: BangGame, option: Option) -> str:
-        """Why this is no answer to the question."""
+        """Why this does not answer the question."""
         return self.rule
 
 
 class Ask(Asking):
-    """A frame that asks one figure. While it binds them, they can take no offer (BANG-P12), not even if another one
-    takes an offer meanwhile.
+    """A frame that asks one figure. While it binds them, they can take no offer (BANG-P12), even if another player
+    takes one in the meantime.
     """
 
     binds: ClassVar[bool] = False
@@ -56,7 +56,7 @@ class Ask(Asking):
     def ask(
         self, g: BangGame, prompt: Message, options: list[Option], defaults: list[Option] | None = None
     ) -> list[Decision]:
-        """The question to the player of the figure."""
+        """The decision of the player of the figure."""
         return [Decision(g.owner(self.figure), prompt, options, defaults)]
 
     def why_not_answer(self, g: BangGame, option: Option) -> str:
@@ -65,11 +65,11 @@ class Ask(Asking):
         return self.why_not_card(g, option) or self.rule
 
     def why_not_card(self, g: BangGame, option: Option) -> str:
-        """Why a hand card cannot be given, used or discarded now; empty if that is not what the option does."""
+        """Why a hand card cannot be given, used or discarded now; "" if that is not what the option does."""
         return ""
 
     def why_not_use(self, g: BangGame, option: Option) -> str:
-        """Why a source cannot be used now: not there, without effect, not ready; or its own rule."""
+        """Why a source cannot be used now: absent, without effect, not ready; or its own rule."""
         source = source_of(option.numbers[0])
         if not isinstance(source, Card):
             return source.rule
@@ -89,7 +89,7 @@ class Ask(Asking):
 
 
 class EventAsk(Ask):
-    """A question of an event."""
+    """A decision of an event."""
 
     def __init__(self, figure: int, source: int) -> None:
         super().__init__(figure)
@@ -100,4 +100,4 @@ class EventAsk(Ask):
 
 
 class Anytime(Ask):
-    """Stands for "whenever the game waits for anybody's decision"; it is never on the stack."""
+    """Represents "whenever the game waits for a decision"; it is never on the stack."""

@@ -29,38 +29,37 @@ from igroteka.games.bang.rules.words import (
     TO_PASS,
 )
 
-HIT: Final = 1  # the life that an attack costs (BANG-A01)
+HIT: Final = 1  # life points that an attack costs (BANG-A01)
 
 
 class Demand(Ask):
-    """Somebody must give or use a card of some kind, or take the consequence.
+    """A player must give or use a card of some kind, or take the consequence.
 
-    Whoever has a hand card is asked, whether or not it serves: prompts tell nothing (BANG-I10).
+    Everybody with a hand card is asked, whether or not it serves, so that questions reveal nothing (BANG-I10).
     """
 
     rule = "BANG-A02"
     wants: ClassVar[int] = MISSED
     card_use: ClassVar[int] = CardUse.ANSWER
-    costs: ClassVar[int] = HIT  # life points, if it is not met
+    costs: ClassVar[int] = HIT  # life points lost if it is not met
 
     def __init__(self, figure: int, cause: Cause) -> None:
         super().__init__(figure)
         self.cause = cause
 
     def prompt(self, g: BangGame) -> Message:
-        """What is asked."""
         raise NotImplementedError
 
     def met(self, g: BangGame) -> bool:
-        """Has enough been given?"""
+        """True if enough has been given."""
         return False
 
     def serves(self, kind: int) -> bool:
-        """Does a hand card used as this kind serve?"""
+        """True if a hand card used as this kind serves."""
         return kind_of(kind).facts.stops_shots if self.wants == MISSED else kind == self.wants
 
     def serves_as(self, g: BangGame, card: int, kind: int) -> bool:
-        """May a hand card be used as this kind, and does it serve?"""
+        """True if a hand card may be used as this kind, and serves."""
         return self.serves(kind) and not g.forbidden(self.figure, card, kind, self.card_use)
 
     def decisions(self, g: BangGame) -> list[Decision]:
@@ -77,7 +76,7 @@ class Demand(Ask):
         return self.ask(g, self.prompt(g), options)
 
     def add_answers(self, g: BangGame, card: int, options: list[Option]) -> None:
-        """As what a hand card serves; if as itself and as something else, both are offered."""
+        """Add what a hand card serves as; if as itself and as something else, both are offered."""
         if not g.sources(self.figure, questions.USES):
             if self.serves_as(g, card, KIND[card]):
                 options.append(ANSWER.one(card))
@@ -107,7 +106,7 @@ class Demand(Ask):
             source_of(option.numbers[0]).use(g, self.figure, option)
 
     def answered(self, g: BangGame, kind: int) -> None:
-        """A card has been used as an answer: its second symbol, if it has one."""
+        """A card has been used as an answer: apply its second symbol, if it has one."""
         kind_of(kind).answered(g, self.figure)
 
     def step(self, g: BangGame) -> None:
@@ -138,7 +137,7 @@ class Demand(Ask):
         g.then(Loss(self.figure, self.costs, self.cause))
 
     def tried_with(self, source: int) -> Frame[BangGame]:
-        """The frame that remembers that a source has been tried."""
+        """A copy of the frame that records that a source has been tried."""
         return self
 
 
@@ -150,10 +149,10 @@ class Shot(Demand):
         super().__init__(figure, cause)
         self.need = need
         self.missed = missed
-        self.tried = tried  # sources of a check that were tried against this shot (BANG-A03)
+        self.tried = tried  # sources of a check already tried against this shot (BANG-A03)
 
     def needed(self, g: BangGame) -> int:
-        """How many Missed! effects cancel it."""
+        """The number of Missed! effects that cancel it."""
         n = self.need
         if self.cause.by != NOBODY:
             for source in g.own(self.cause.by, questions.MISSED_NEEDED):
@@ -204,7 +203,7 @@ class Surrender(Demand):
         return Surrender(self.figure, self.cause, self.given + value)
 
     def answered(self, g: BangGame, kind: int) -> None:
-        """A discarded card does nothing else."""
+        """A discarded card has no other effect."""
 
 
 @final
@@ -226,4 +225,4 @@ class Duel(Demand):
         return Duel(self.other, self.cause, self.figure)
 
     def answered(self, g: BangGame, kind: int) -> None:
-        """A discarded card does nothing else."""
+        """A discarded card has no other effect."""

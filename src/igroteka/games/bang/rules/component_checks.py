@@ -1,10 +1,12 @@
-"""Data and classes of the components belong together: what is missing or there twice is said in a sentence."""
+"""Consistency checks between the component data and the card classes, with readable errors for missing or duplicate
+ones.
+"""
 
 from __future__ import annotations
 
 
 class BadComponents(Exception):
-    """A row of `data/bang.yaml` or a class of a card is missing, or stands there twice."""
+    """A row of `data/bang.yaml` or a card class is missing or duplicated."""
 
 
 def check_rows(rows: list[dict[str, str]]) -> None:
@@ -19,7 +21,7 @@ def check_rows(rows: list[dict[str, str]]) -> None:
 
 
 def check_classes(rows: list[dict[str, str]], classes: dict[str, str]) -> None:
-    """Refuse a row without a class of its id and rule, and the other way round; `classes` has the ids by the rules."""
+    """Refuse a row without a class of its id and rule, and vice versa; `classes` maps rules to ids."""
     rules = {row["rule"] for row in rows}
     for row in rows:
         id, rule = row["id"], row["rule"]

@@ -1,4 +1,4 @@
-"""Set-up: roles, characters, life, hands, events (BANG-S, BANG-N)."""
+"""Setup: roles, characters, life, hands, events (BANG-S, BANG-N)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def deal(g: BangGame) -> None:
 
 
 def shuffle_deck(g: BangGame) -> None:
-    """BANG-S05: all playing cards of the sets that are played."""
+    """BANG-S05: all playing cards of the sets in play."""
     g.piles.deck = g.house_rules.cards.copy()
     g.shuffle(g.piles.deck)
     g.piles.deck_known = [0] * len(g.piles.deck)
@@ -78,7 +78,7 @@ def deal_table(g: BangGame) -> None:
 
 
 def take_over(g: BangGame) -> None:
-    """BANG-M01: money of the match, and the variants of the table."""
+    """BANG-M01: take over the money of the match and the variants of the table."""
     g.variants = variants_of(g)
     g.invalidate_index()
     money = g.setup.carried.get("money")
@@ -108,7 +108,7 @@ def begin(g: BangGame, figure: int) -> None:
 
 
 def shuffled_roles(g: BangGame) -> list[int]:
-    """BANG-S01, BANG-S02: the roles for this number of players, the Sheriff where the table wants them."""
+    """BANG-S01, BANG-S02: the roles for this number of players, with the Sheriff where the table wants them."""
     roles = [ROLES.index(role) for role, count in FACTS["roles"][g.setup.seats].items() for _ in range(count)]
     g.shuffle(roles)
     if g.house_rules.sheriff >= 0 and Role.SHERIFF in roles:
@@ -118,7 +118,7 @@ def shuffled_roles(g: BangGame) -> list[int]:
 
 
 def law_and_crime_roles(g: BangGame) -> list[int]:
-    """BANG-N6.1: one role to the player opposite the Sheriff, one out of the game, the rest to the other four."""
+    """BANG-N6.1: one role to the player opposite the Sheriff, one removed, the rest to the other four."""
     sheriff = g.house_rules.sheriff if g.house_rules.sheriff >= 0 else g.below(6)
     pool = list(LAW_POOL)
     g.shuffle(pool)
@@ -135,7 +135,7 @@ def law_and_crime_roles(g: BangGame) -> list[int]:
 
 
 def give_roles(g: BangGame, roles: list[int]) -> None:
-    """BANG-S02: face down; the Sheriff turns theirs up. With three players all are open and the Deputy begins."""
+    """BANG-S02: face down; the Sheriff reveals theirs. With three players all are open and the Deputy begins."""
     opener = Role.DEPUTY if g.mode == THREE else Role.SHERIFF
     for seat, role in enumerate(roles):
         figure = g.figures[seat]
@@ -185,7 +185,7 @@ def deal_hand(g: BangGame, number: int) -> None:
 
 
 def prepare_events(g: BangGame) -> None:
-    """BANG-U01, BANG-U07, BANG-U08: the piles of the decks that are played."""
+    """BANG-U01, BANG-U07, BANG-U08: the piles of the decks in play."""
     if not g.house_rules.events and not g.house_rules.show:
         return
     events = [source for source in all_sources() if isinstance(source, EventCard)]
@@ -209,7 +209,7 @@ def prepare_events(g: BangGame) -> None:
 
 
 def deal_two(g: BangGame) -> None:
-    """BANG-N2.1: four characters are turned up; the player who does not begin picks first."""
+    """BANG-N2.1: four characters are revealed; the player who does not begin picks first."""
     g.figures = [Figure(number // 2) for number in range(4)]
     g.ring = list(range(4))
     g.lead = [0, 2]
@@ -243,7 +243,6 @@ class PickCharacter(Ask):
         self.take(g, g.offered[0])
 
     def take(self, g: BangGame, character: int) -> None:
-        """The character is the player's."""
         g.offered.remove(character)
         take_character(g, self.figure, character)
 
@@ -266,7 +265,7 @@ class RightOne(Ask):
 
 @final
 class FirstActive(Ask):
-    """BANG-N2.1: which of the two is active at first; the hand is dealt by its life points."""
+    """BANG-N2.1: which of the two is active first; the hand is dealt by its life points."""
 
     def decisions(self, g: BangGame) -> list[Decision]:
         return self.ask(g, Message(ASK_ACTIVE), [CHOOSE(self.figure), CHOOSE(self.figure + 1)])

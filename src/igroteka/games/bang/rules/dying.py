@@ -39,7 +39,7 @@ from igroteka.games.bang.rules.words import (
     TO_PASS,
 )
 
-LOST = 0  # told to `Dying`: nothing can help any more
+LOST = 0  # result for `Dying`: nothing can help any more
 
 
 @final
@@ -65,7 +65,7 @@ class Loss(Frame[BangGame]):
 
 @final
 class AfterLoss(Frame[BangGame]):
-    """BANG-D06: abilities act after the loss has been dealt with; the dead have none."""
+    """BANG-D06: abilities act after the loss has been resolved; the dead have none."""
 
     def __init__(self, figure: int, count: int, cause: Cause) -> None:
         self.figure = figure
@@ -98,17 +98,17 @@ class Dying(Ask):
             options += [ANSWER.one(card) for card in distinct(g.hand(me)) if self.rescues(g, card)]
         for source in g.sources(me, questions.OPTIONS):
             source.options(g, me, self, options)
-        # BANG-I10: whoever has a hand card is asked, unless everybody can see that it is of no use.
+        # BANG-I10: everybody with a hand card is asked, unless it is publicly known to be useless.
         if options == [TO_PASS] and not (beer and g.hand(me)) and not self.may_help_themselves(g):
             return NO_DECISIONS
         return self.ask(g, Message(ASK_DYING, me, 1 - g.figures[me].life), options)
 
     def beer_helps(self, g: BangGame) -> bool:
-        """BANG-D03: not with two living players, nor where a rule that everybody sees forbids it."""
+        """BANG-D03: True unless two players are alive or a rule visible to everybody forbids it."""
         return g.count_living() > 2 and not g.forbidden(self.figure, NO_CARD, BEER, CardUse.RESCUE)
 
     def may_help_themselves(self, g: BangGame) -> bool:
-        """Has the figure an ability for any time, and can use it now (Sid Ketchum)?"""
+        """True if the figure has an ability usable at any time, and can use it now (Sid Ketchum)."""
         found: list[Option] = []
         for source in g.abilities(self.figure):
             if source.anytime:
@@ -116,7 +116,7 @@ class Dying(Ask):
         return bool(found)
 
     def rescues(self, g: BangGame, card: int) -> bool:
-        """May this card be played now?"""
+        """True if this card may be played now."""
         return kind_of(KIND[card]).rescues and not g.forbidden(self.figure, card, KIND[card], CardUse.RESCUE)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
@@ -145,7 +145,7 @@ class Dying(Ask):
 
 @final
 class Elimination(Frame[BangGame]):
-    """BANG-D05, step by step, so that the living are counted anew each time."""
+    """BANG-D05, step by step, so that the living are counted again each time."""
 
     def __init__(self, figure: int, cause: Cause, stage: int = 0) -> None:
         self.figure = figure
@@ -154,7 +154,7 @@ class Elimination(Frame[BangGame]):
 
     @property
     def killer(self) -> int:
-        """BANG-D07: who took the last life point, if it was somebody else."""
+        """BANG-D07: the figure that took the last life point, if it was another one."""
         return self.cause.by if self.cause.by != self.figure else NOBODY
 
     def step(self, g: BangGame) -> None:
@@ -167,7 +167,7 @@ class Elimination(Frame[BangGame]):
             self.reward(g)
 
     def die(self, g: BangGame) -> None:
-        """Steps 1 to 3: role up, victory, cards."""
+        """Steps 1 to 3: reveal the role, test for victory, dispose of the cards."""
         figure = g.figures[self.figure]
         figure.alive = False
         figure.life = 0
@@ -212,7 +212,7 @@ class Elimination(Frame[BangGame]):
 
 
 def end_if_decided(g: BangGame, dead: int, killer: int) -> None:
-    """BANG-W01: if somebody has won, the game is over."""
+    """BANG-W01: end the game if somebody has won."""
     verdict = g.mode_rules.verdict(g, dead, killer)
     winners = verdict.winners
     for source in g.rules(questions.OVERRULES):
@@ -224,7 +224,7 @@ def end_if_decided(g: BangGame, dead: int, killer: int) -> None:
 
 
 def declare(g: BangGame, winners: list[int]) -> None:
-    """The game is over: all roles are turned up, and nothing that was pending happens any more."""
+    """End the game: all roles are revealed, and nothing that was pending happens any more."""
     g.over = True
     g.winners = sorted(winners)
     for figure, found in enumerate(g.figures):
@@ -239,7 +239,7 @@ def declare(g: BangGame, winners: list[int]) -> None:
 
 
 def turn_up_role(g: BangGame, figure: int) -> None:
-    """A role that was face down is open from now on."""
+    """Reveal a face-down role."""
     found = g.figures[figure]
     if found.role_seen != EVERYONE:
         found.role_seen = EVERYONE
@@ -253,7 +253,7 @@ def succeed_announcer(g: BangGame) -> None:
 
 
 def run_after_death_triggers(g: BangGame, dead: int) -> None:
-    """BANG-D05 step 4: who gains by a death, clockwise from the one whose turn it is."""
+    """BANG-D05 step 4: run the triggers of a death, clockwise from the player whose turn it is."""
     for figure in g.circle(g.turn, 1):
         for source in g.own(figure, questions.AFTER_DEATH):
             source.after_death(g, figure, dead)
@@ -266,7 +266,7 @@ def lose_everything(g: BangGame, figure: int) -> None:
 
 
 def discard_all_cards(g: BangGame, figure: int) -> None:
-    """Cards in play, then the hand, go to the discard pile for all to see."""
+    """Discard cards in play, then the hand, in public."""
     g.reveal()
     for card in g.figures[figure].in_play.copy():
         g.destroy(figure, card)
@@ -274,7 +274,7 @@ def discard_all_cards(g: BangGame, figure: int) -> None:
 
 
 def discard_hand(g: BangGame, figure: int) -> None:
-    """A whole hand goes to the discard pile for all to see."""
+    """Discard a whole hand in public."""
     for card in g.hand_in_order(figure):
         g.log(LOG_DISCARD, figure, card)
         g.piles.discards.append(card)
@@ -284,7 +284,7 @@ def discard_hand(g: BangGame, figure: int) -> None:
 
 
 def heirs_of(g: BangGame, dead: int) -> tuple[int, ...]:
-    """Who inherits, the nearest clockwise from the dead first (BANG-P15, BANG-Q40)."""
+    """The heirs, clockwise from the dead player (BANG-P15, BANG-Q40)."""
     found: list[int] = []
     for figure in g.circle(dead, 1)[1:]:
         zone = Zone.DISCARD
@@ -317,7 +317,7 @@ class Estate(Asking):
         return [Decision(g.owner(self.dead), Message(ASK_ESTATE, self.dead), options, options[:1])]
 
     def hand(self, g: BangGame) -> list[int]:
-        """The hand dies with the last figure of its player (BANG-N2.8)."""
+        """The hand, if this was the last figure of its player (BANG-N2.8)."""
         owner = g.owner(self.dead)
         return [] if any(g.alive(i) for i, f in enumerate(g.figures) if f.owner == owner) else g.players[owner].hand
 
@@ -343,7 +343,7 @@ class Estate(Asking):
             self.discard(g, card)
 
     def discard(self, g: BangGame, card: int) -> None:
-        """One card of the dead is discarded, for all to see."""
+        """Discard one card of the dead in public."""
         g.reveal()
         if card in g.figures[self.dead].in_play:
             g.destroy(self.dead, card)
@@ -353,7 +353,7 @@ class Estate(Asking):
         g.log(LOG_DISCARD, self.dead, card)
 
     def inherit_all(self, g: BangGame) -> None:
-        """One heir, or what is left for the next: the hand is seen by heir and dead only (BANG-I07)."""
+        """A single heir, or the next one, takes what is left: only heir and dead see the hand (BANG-I07)."""
         heir = self.heirs[0]
         for card in g.figures[self.dead].in_play.copy():
             self.inherit_table(g, heir, card)
@@ -366,7 +366,7 @@ class Estate(Asking):
             g.log_secret(g.mask(heir, self.dead), LOG_INHERIT, (heir, self.dead, len(cards)), cards)
 
     def inherit_one(self, g: BangGame, option: Option) -> None:
-        """BANG-Q40: random from the hand, or chosen in play."""
+        """BANG-Q40: a random hand card, or a chosen card in play."""
         heir = self.heirs[0]
         if option.verb is FROM_TABLE:
             self.inherit_table(g, heir, option.numbers[0])
@@ -379,7 +379,7 @@ class Estate(Asking):
         g.log_secret(g.mask(heir, self.dead), LOG_INHERIT, (heir, self.dead, 1), (card,))
 
     def inherit_table(self, g: BangGame, heir: int, card: int) -> None:
-        """A card in play goes to an heir's hand, for all to see."""
+        """Move a card in play to an heir's hand in public."""
         g.remove(self.dead, card)
         g.player(heir).gain(card, EVERYONE)
         g.log(LOG_TAKE_TABLE, heir, self.dead, card)

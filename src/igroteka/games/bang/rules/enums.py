@@ -1,6 +1,6 @@
 """The closed sets of BANG!, as classes of integers that compiled rules read as constants.
 
-The numbers stand in saved games: they are never changed, only added.
+Saved games contain these numbers: never change them, only add to them.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Colour:
 
 
 class Aim:
-    """At whom a card is aimed."""
+    """Whom a card targets."""
 
     SELF: Final = 0
     NEAR: Final = 1  # distance 1
@@ -50,15 +50,15 @@ class Aim:
 
 
 class CardUse:
-    """How a card leaves a hand, or otherwise comes to be where it goes."""
+    """How a card leaves a hand, or otherwise reaches its destination."""
 
     PLAY: Final = 0  # in phase 2, or on command
     ANSWER: Final = 1  # as a Missed! against a BANG! effect
-    GIVE: Final = 2  # discarded where a kind is asked for: Duel, Indians!, Roulette
-    RESCUE: Final = 3  # a Beer of somebody who is dying
+    GIVE: Final = 2  # discarded where a kind is required: Duel, Indians!, Roulette
+    RESCUE: Final = 3  # a Beer of a dying player
     COST: Final = 4  # any card as a price
     LIMIT: Final = 5  # hand limit
-    CHECK: Final = 6  # turned up for a check
+    CHECK: Final = 6  # revealed for a check
     SETTLE: Final = 7  # a check card that was set aside
     DEATH: Final = 8  # the cards of the dead
     REPEAT: Final = 9  # a card whose effect is repeated
@@ -66,7 +66,7 @@ class CardUse:
 
 
 class Zone:
-    """Where a card goes, as an answer to `destination`; 0 and up: the hand of that figure."""
+    """Where a card goes, as an answer to `destination`; 0 and up is the hand of that figure."""
 
     DISCARD: Final = -1
     DECK_TOP: Final = -2
@@ -77,7 +77,7 @@ class When:
     """The named steps of the dossier at which sources act, or replace what would happen."""
 
     REVEAL: Final = 0  # an event comes into force; `me` is the announcer
-    GAIN: Final = 1  # an ability has just been got
+    GAIN: Final = 1  # an ability has just been gained
     ANNOUNCE: Final = 2  # before step 1 (BANG-N6.5)
     STEP2: Final = 3  # BANG-T03
     STEP3: Final = 4  # BANG-T04
@@ -99,14 +99,14 @@ class When:
 
 
 class Silenced:
-    """What can be made to have no effect."""
+    """What can be silenced."""
 
     ABILITIES: Final = 0
     CARDS_IN_PLAY: Final = 1
 
 
 class Phase:
-    """What comes after the steps at the start of a turn."""
+    """What follows the steps at the start of a turn."""
 
     DRAW: Final = 0
     PLAY: Final = 1

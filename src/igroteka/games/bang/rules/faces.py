@@ -1,7 +1,7 @@
-"""The playing cards and how they are written as numbers.
+"""The playing cards and their encoding as numbers.
 
-A card is the number of its face: its kind, rank and suit. Cards with the same face are the same number, so that
-nobody can follow one of them through a hidden place. Kinds have the number of their rule: BANG-C01 is kind 1.
+A card is the number of its face: its kind, rank and suit. Cards with the same face have the same number, so that nobody
+can track one of them through a hidden place. Kinds have the number of their rule: BANG-C01 is kind 1.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _ROWS: Final[dict[str, dict[str, object]]] = {row["rule"]: row for row in COMPON
 
 
 def component_row(rule: str, id: str) -> dict[str, object]:
-    """What data/bang.yaml says of a card, a character or an event."""
+    """The row of data/bang.yaml of a card, a character or an event."""
     if rule not in _ROWS:
         raise BadComponents(f"{id} ({rule}) is a class in rules/cards, but not in data/bang.yaml")
     return _ROWS[rule]
@@ -46,7 +46,7 @@ class Face:
 
 
 class KindFacts:
-    """What is known of a kind of card besides its rule: its id and colour."""
+    """The facts of a kind of card besides its rule: id and colour."""
 
     def __init__(self, id: str, rule: str, colour: int) -> None:
         self.id: Final = id

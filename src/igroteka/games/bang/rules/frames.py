@@ -31,7 +31,7 @@ from igroteka.games.bang.rules.words import (
 
 
 class Cause(Value):
-    """Who does something to somebody, through which source, with which card and suits, used how (BANG-D07)."""
+    """Who does something to whom, through which source, with which card and suits, used how (BANG-D07)."""
 
     def __init__(self, by: int, source: int, card: int, suits: int, card_use: int) -> None:
         self.by: Final = by
@@ -42,7 +42,7 @@ class Cause(Value):
 
 
 def cause_without_player(source: int) -> Cause:
-    """BANG-U10: an effect without a player and a suit behind it."""
+    """BANG-U10: an effect without a player or a suit behind it."""
     return Cause(NOBODY, source, NO_CARD, 0, CardUse.COST)
 
 
@@ -87,7 +87,7 @@ class Effect(Frame[BangGame]):
             g.now(Finish(self.cause))
 
     def targets(self, g: BangGame, card: Card) -> list[int]:
-        """Whom the effect visits."""
+        """The figures that the effect applies to."""
         aim = card.facts.use_aim if self.cause.card_use == CardUse.USED else card.facts.aim
         if aim == Aim.OTHERS:
             return g.others(self.cause.by)
@@ -114,7 +114,7 @@ class Visit(Frame[BangGame]):
     def __init__(self, cause: Cause, target: int, lead: int) -> None:
         self.cause = cause
         self.target = target
-        self.lead = lead  # who led before; NOBODY: the part has not begun
+        self.lead = lead  # who led before; NOBODY if this part has not begun
 
     def step(self, g: BangGame) -> None:
         owner = g.owner(self.target)
@@ -132,14 +132,14 @@ class Visit(Frame[BangGame]):
 
 
 def is_immune(g: BangGame, cause: Cause, target: int) -> bool:
-    """BANG-A10: is the target immune against this? Nobody is against their own effects."""
+    """BANG-A10: True if the target is immune to this. Nobody is immune to their own effects."""
     if cause.by == target:
         return False
     return any(source.spares(g, target, cause) for source in g.sources(target, questions.SPARES))
 
 
 def set_lead(g: BangGame, seat: int, figure: int) -> None:
-    """Which figure of a player acts; if it is dead, the living one."""
+    """Set which figure of a player acts; if it is dead, the living one."""
     if not g.alive(figure):
         living = [i for i, found in enumerate(g.figures) if found.owner == seat and g.alive(i)]
         figure = living[0] if living else figure
@@ -150,7 +150,7 @@ def set_lead(g: BangGame, seat: int, figure: int) -> None:
 
 @final
 class Lead(Frame[BangGame]):
-    """BANG-N2.11: another figure of a player acts for a while, or no longer."""
+    """BANG-N2.11: another figure of a player acts for a while, or stops doing so."""
 
     def __init__(self, figure: int) -> None:
         self.figure = figure
@@ -164,7 +164,7 @@ class Lead(Frame[BangGame]):
 
 @final
 class Moment(Frame[BangGame]):
-    """A named step: each source of a figure in turn; one that has gone when its turn comes is not asked."""
+    """A named step: each source of a figure in turn; a source that is gone by its turn is not asked."""
 
     def __init__(self, figure: int, moment: int, waiting: tuple[int, ...] = (), begun: int = 0) -> None:
         self.figure = figure
@@ -173,7 +173,7 @@ class Moment(Frame[BangGame]):
         self.begun = begun
 
     def on_result(self, value: int) -> Moment:
-        """A source has come anew in the meantime: it acts from the next time on."""
+        """A source has been added in the meantime: it acts from the next time on."""
         return Moment(self.figure, self.moment, tuple([number for number in self.waiting if number != value]), 1)
 
     def step(self, g: BangGame) -> None:
@@ -189,12 +189,12 @@ class Moment(Frame[BangGame]):
 
 
 def somebody_acts(g: BangGame, figure: int, moment: int) -> bool:
-    """Does any source of a figure act at this named step?"""
+    """True if any source of a figure acts at this named step."""
     return any(source.acts_at(g, figure, moment) for source in g.sources(figure, questions.ACT))
 
 
 def act_at(g: BangGame, source: int, figure: int, moment: int) -> None:
-    """One source acts at a moment that concerns it alone."""
+    """Let one source act at a moment that concerns only it."""
     found = source_of(source)
     if found.acts_at(g, figure, moment):
         found.act(g, figure, moment)
@@ -208,7 +208,7 @@ SETTLE_AFTER_ACTION: Final[tuple[int, ...]] = (When.SET_ASIDE, When.USED_OUT_OF_
 class Settle(Frame[BangGame]):
     """BANG-T40: a settle point. `whole`: the action is finished, not only one target's part of it.
 
-    The list is gone through again only while something in it really happened (BANG-T44).
+    The list is repeated only while something in it really happens (BANG-T44).
     """
 
     def __init__(self, whole: int, stage: int = 0, happened: int = 0) -> None:
@@ -238,7 +238,7 @@ class Settle(Frame[BangGame]):
             g.then(Settle(self.whole))
 
     def acting(self, g: BangGame, moment: int) -> list[tuple[int, Source]]:
-        """Who acts at one item of the list, by which source: all living figures from the one whose turn it is."""
+        """Who acts at one item of the list, and by which source: all living figures from the one whose turn it is."""
         found: list[tuple[int, Source]] = []
         for figure in g.living(g.turn, first=True):
             for source in self.sources(g, figure, moment):
@@ -247,7 +247,7 @@ class Settle(Frame[BangGame]):
         return found
 
     def sources(self, g: BangGame, figure: int, moment: int) -> list[Source]:
-        """Who is asked: cards were used, the hand is empty, or a fine is due."""
+        """The sources to ask: cards were used, the hand is empty, or a fine is due."""
         found = g.figures[figure]
         player = g.players[found.owner]
         if moment == When.FINES:
@@ -261,7 +261,7 @@ AFTER_ACTION: Final = Settle(1)
 
 
 def settled(g: BangGame) -> bool:
-    """Would a settle point change nothing?"""
+    """True if a settle point would change nothing."""
     if g.piles.aside:
         return False
     for figure in g.living(g.turn, first=True):
@@ -273,22 +273,22 @@ def settled(g: BangGame) -> bool:
 
 
 def nothing_can_happen(g: BangGame, figure: int) -> bool:
-    """Does nobody act at any step of this figure's turn, and is everything settled?"""
+    """True if nobody acts at any step of this figure's turn, and everything is settled."""
     return not g.sources(figure, questions.ACT) and settled(g)
 
 
 def nothing_happens(g: BangGame, figure: int, moment: int) -> bool:
-    """Does nobody act at this named step, and is everything settled?"""
+    """True if nobody acts at this named step, and everything is settled."""
     return not somebody_acts(g, figure, moment) and settled(g)
 
 
 def collectors() -> list[Source]:
-    """Whatever may have fined somebody; a fine is due even if its event is over."""
+    """Everything that may have fined a player; a fine is due even after its event."""
     return [source for source in all_sources() if source.fines]
 
 
 def hand_out_aside(g: BangGame) -> None:
-    """BANG-K04, BANG-P39: check cards that were set aside go where they belong, in the order of the checks."""
+    """BANG-K04, BANG-P39: check cards that were set aside go to their destinations, in the order of the checks."""
     while g.piles.aside:
         card, by = g.piles.aside.pop(0), g.piles.aside_by.pop(0)
         zone = g.destination(by, CardUse.SETTLE)
@@ -301,7 +301,7 @@ def hand_out_aside(g: BangGame) -> None:
 
 
 class Pay(Ask):
-    """A price: so many hand cards, one after another; then the source is told. It binds who pays."""
+    """A price: a number of hand cards, one after another; then the source is informed. It binds the payer."""
 
     binds = True
 
@@ -343,12 +343,12 @@ def kept_back(g: BangGame, figure: int, card: int) -> str:
 
 
 def payable(g: BangGame, figure: int) -> list[int]:
-    """The hand cards that may be given up as a price."""
+    """The hand cards that may be paid as a price."""
     return [card for card in g.hand(figure) if not kept_back(g, figure, card)]
 
 
 class Check(Ask):
-    """BANG-K02: a card is turned up for a source; Lucky Duke turns up two and chooses. The cards are public."""
+    """BANG-K02: a card is revealed for a source; Lucky Duke reveals two and chooses. The cards are public."""
 
     def __init__(self, figure: int, source: int, note: int = 0, cards: tuple[int, ...] = ()) -> None:
         super().__init__(figure)
@@ -380,7 +380,7 @@ class Check(Ask):
             source_of(self.source).checked(g, self.figure, self, NO_CARD)
 
     def turn_up(self, g: BangGame) -> tuple[int, ...]:
-        """The cards from the top of the deck, for all to see."""
+        """Reveal cards from the top of the deck."""
         n = 1
         for source in g.sources(self.figure, questions.CARDS_TO_CHECK):
             n = source.cards_to_check(g, self.figure, n)
@@ -392,7 +392,7 @@ class Check(Ask):
         return tuple(cards)
 
     def done(self, g: BangGame, chosen: int) -> None:
-        """BANG-K04: the cards go to the discard pile or are set aside; the chosen one counts."""
+        """BANG-K04: the cards are discarded or set aside; the chosen one counts."""
         zone = g.destination(self.figure, CardUse.CHECK)
         for card in self.cards:
             g.piles.turned.remove(card)
@@ -431,7 +431,7 @@ def draw(g: BangGame, figure: int, count: int) -> None:
 
 @final
 class Heal(Frame[BangGame]):
-    """Life points come back."""
+    """A figure regains life points."""
 
     def __init__(self, figure: int, count: int) -> None:
         self.figure = figure
@@ -442,7 +442,7 @@ class Heal(Frame[BangGame]):
 
 
 def restore(g: BangGame, figure: int, kind: int, n: int) -> None:
-    """A card of this kind heals; some figures gain more by it."""
+    """Heal by a card of this kind; some figures gain more from it."""
     for source in g.sources(figure, questions.HEALING):
         n = source.healing(g, figure, kind, n)
     g.heal(figure, n)

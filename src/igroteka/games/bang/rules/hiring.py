@@ -37,13 +37,13 @@ CARD_PRICE = 500  # BANG-V02
 
 
 def counterclockwise(g: BangGame) -> list[int]:
-    """All players from the one on the Sheriff's right, counter-clockwise; the Sheriff is last."""
+    """All players counter-clockwise from the one on the Sheriff's right; the Sheriff is last."""
     order = g.circle(g.announcer, -1)
     return [*order[1:], order[0]]
 
 
 def without_character(g: BangGame) -> list[int]:
-    """The players who have no character yet, in that order."""
+    """The players without a character, in that order."""
     return [figure for figure in counterclockwise(g) if not g.figures[figure].character]
 
 
@@ -70,11 +70,11 @@ class KeepCharacter(Ask):
             hire(g, self.figure, self.character, self.price)
 
     def step(self, g: BangGame) -> None:
-        """They cannot pay."""
+        """The player cannot pay."""
 
 
 def hire(g: BangGame, figure: int, character: int, price: int) -> None:
-    """A character is paid and belongs to the player for this game."""
+    """Pay for a character, which belongs to the player for this game."""
     g.player(figure).money -= price
     g.player(figure).price = price
     if character in g.offered:
@@ -86,7 +86,7 @@ def hire(g: BangGame, figure: int, character: int, price: int) -> None:
 
 @final
 class TurnUp(Frame[BangGame]):
-    """BANG-V03: as many random characters as there are players without one are turned up."""
+    """BANG-V03: reveal as many random characters as there are players without one."""
 
     def step(self, g: BangGame) -> None:
         taken = {figure.character for figure in g.figures}
@@ -100,7 +100,7 @@ class TurnUp(Frame[BangGame]):
 
 @final
 class NextOpener(Frame[BangGame]):
-    """BANG-V06: the next player without a character after the last opener opens; who cannot pay is passed over."""
+    """BANG-V06: the next player without a character after the last opener opens; players who cannot pay are skipped."""
 
     def __init__(self, last: int) -> None:
         self.last = last
@@ -118,7 +118,7 @@ class NextOpener(Frame[BangGame]):
 
 
 def give_rest(g: BangGame) -> None:
-    """Characters that nobody can bid for are dealt at random for nothing, and recorded at $0 (BANG-V06)."""
+    """Deal characters that nobody can bid for at random and for free, recorded at $0 (BANG-V06)."""
     g.shuffle(g.offered)
     for figure in without_character(g):
         hire(g, figure, g.offered[-1], 0)
@@ -193,7 +193,7 @@ class Auction(Asking):
 
 @final
 class KeepCards(Ask):
-    """BANG-V02: cards that lay in front of a player at the end of the last game, for $500 each, into the hand."""
+    """BANG-V02: cards that were in front of a player at the end of the last game, for $500 each, into the hand."""
 
     rule = "BANG-V02"
 
@@ -203,7 +203,7 @@ class KeepCards(Ask):
         self.kept = kept
 
     def allowed(self, g: BangGame) -> bool:
-        """Not more than starting hand, starting life and purse allow."""
+        """True if starting hand, starting life and money allow another one."""
         most = min(starting_hand(g, self.figure), g.figures[self.figure].life)
         return self.kept < most and g.player(self.figure).money >= CARD_PRICE
 
@@ -233,7 +233,7 @@ class KeepCards(Ask):
 
 @final
 class DealHands(Frame[BangGame]):
-    """The rest of the hands is dealt; kept cards count (BANG-V02)."""
+    """Deal the rest of the hands; kept cards count (BANG-V02)."""
 
     def step(self, g: BangGame) -> None:
         for figure in range(len(g.figures)):

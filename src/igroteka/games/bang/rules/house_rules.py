@@ -1,4 +1,4 @@
-"""What a table of BANG! has agreed on: sets, modes, variants and house rules (BANG-O)."""
+"""The house rules of a table of BANG!: sets, modes, variants and options (BANG-O)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ MATCH_PRESETS: Final = (
 SETS: Final = ("base", "dodge_city", "promo", "wild_west_show")
 
 
-# The number of every character, and the option by which it is played.
+# The number of every character, and the setting that includes it.
 _CHARACTERS: Final = [(100 + int(row["rule"][6:]), f"{row['set']}_characters") for row in FACTS["characters"]]
 
 
@@ -92,7 +92,7 @@ def characters_of(setup: Setup) -> list[int]:
 
 
 class HouseRules:
-    """The setup, ready for the rules. It never changes and is shared by all clones."""
+    """The setup in the form the rules use. Immutable and shared by all clones."""
 
     def __init__(self, setup: Setup) -> None:
         self.cards = list(BOX["base"]) + (list(BOX["dodge_city"]) if setup.on("dodge_city") else [])
@@ -128,14 +128,14 @@ def house_rules_of(setup: Setup) -> HouseRules:
 
 
 def seat_notes(setup: Setup) -> dict[int, list[str]]:
-    """BANG-M01: who is the Sheriff of the first game, if the table has said so and has one (BANG-S01)."""
+    """BANG-M01: the Sheriff of the first game, if the table has named one and the mode has one (BANG-S01)."""
     first = setup.text("first_sheriff")
     known = first in LETTERS and setup.seats > 3
     return {LETTERS.index(first): ["bang-seat-sheriff"]} if known else {}
 
 
 def idle_settings(setup: Setup) -> dict[str, str]:
-    """House rules about cards and variants that are not played, and what the number of players rules out."""
+    """Settings about cards and variants that are not in play, and those that the number of players rules out."""
     house_rules = house_rules_of(setup)
     idle: dict[str, str] = {}
     if setup.seats == 2:  # BANG-N2.1
@@ -162,7 +162,7 @@ def idle_settings(setup: Setup) -> dict[str, str]:
 
 
 def check_setup(setup: Setup) -> None:
-    """Refuse seats and options that do not go together."""
+    """Refuse incompatible seats and settings."""
     if setup.text("mode") == LAW_AND_CRIME and setup.seats != 6:
         raise BadSetup("error-bang-law-and-crime", "BANG-N6.1", seats=setup.seats)
     if setup.carried and setup.seats < 4:

@@ -1,6 +1,6 @@
-"""Imagination: a complete state drawn from what one seat may know.
+"""Sampling complete states from what one seat may know (determinization).
 
-Hidden cards change places with other hidden cards, hidden roles and second characters likewise; frames that promise a
+Hidden cards are exchanged with other hidden cards, and so are hidden roles and second characters; frames that promise a
 hidden card keep it.
 """
 
@@ -18,7 +18,7 @@ Slot = tuple[list[int], int]
 
 
 def imagine(g: BangGame, seat: int, random: Random) -> BangGame:
-    """A complete state in which this seat would see what it sees now."""
+    """A complete state in which this seat sees exactly what it sees now."""
     other = g.clone()
     other.random = random.clone()
     other.skip_forced = False
@@ -50,8 +50,8 @@ def unknown_slots(g: BangGame, seat: int) -> list[Slot]:
 
 
 def mix(g: BangGame, slots: list[Slot], random: Random) -> None:
-    """Deal the cards of these places among them anew. The places at the bottom of the deck are the first ones."""
-    cards = sorted([zone[i] for zone, i in slots])  # the truth leaves no trace, not even in what comes of a seed
+    """Redistribute the cards of these places. The places at the bottom of the deck come first."""
+    cards = sorted([zone[i] for zone, i in slots])  # sorted, so that the true order does not leak
     random.shuffle(cards)
     if g.piles.reshuffled:
         cards = fitting(g, cards, random)
@@ -60,7 +60,7 @@ def mix(g: BangGame, slots: list[Slot], random: Random) -> None:
 
 
 def fitting(g: BangGame, cards: list[int], random: Random) -> list[int]:
-    """BANG-T50: at the bottom of the deck lie only cards that it was made of; all others are anywhere else."""
+    """BANG-T50: the bottom of the deck holds only cards it was made of; all others are anywhere else."""
     left = [0] * len(FACES)
     for card in g.piles.reshuffled:
         left[card] += 1
@@ -76,12 +76,12 @@ def fitting(g: BangGame, cards: list[int], random: Random) -> list[int]:
 
 
 def bottom_of_deck(g: BangGame) -> int:
-    """How many cards at the bottom of the deck lie there since it was last shuffled."""
+    """The number of cards at the bottom of the deck that have been there since the last shuffle."""
     return min(g.piles.untouched, len(g.piles.deck)) if g.piles.reshuffled else 0
 
 
 def keep_promises(g: BangGame, slots: list[Slot], random: Random) -> None:
-    """Frames that rely on a hidden card still find it."""
+    """Keep the hidden cards that frames rely on in place."""
     bottom = bottom_of_deck(g)
     for frame in g.stack:
         for holder, kind in frame.promises():
@@ -99,7 +99,7 @@ def keep_promises(g: BangGame, slots: list[Slot], random: Random) -> None:
 
 
 def mix_roles(g: BangGame, seat: int, random: Random) -> None:
-    """BANG-I01: roles that this seat does not know are dealt anew among those who could have them."""
+    """BANG-I01: redeal the roles that this seat does not know among those who could have them."""
     groups = role_groups(g)
     for group in dict.fromkeys(groups):
         hidden = [
@@ -118,7 +118,7 @@ def mix_roles(g: BangGame, seat: int, random: Random) -> None:
 
 def role_groups(g: BangGame) -> list[int]:
     """Which figures may have exchanged roles: all at first; the dead of Bone Orchard only among themselves."""
-    groups = [0] * (len(g.figures) + 1)  # the last one is the role that left the game (BANG-N6.1)
+    groups = [0] * (len(g.figures) + 1)  # the last entry is the removed role (BANG-N6.1)
     for number, (among_open, *figures) in enumerate(g.history.role_log, start=1):
         touched = {groups[figure] for figure in figures}
         for figure in range(len(groups)):
@@ -128,10 +128,10 @@ def role_groups(g: BangGame) -> list[int]:
 
 
 def law_and_crime_roles(g: BangGame, hidden: list[Figure], roles: list[int], random: Random) -> list[int]:
-    """BANG-N6.1: the role that left the game is unknown too.
+    """BANG-N6.1: the removed role is unknown too.
 
-    Two Outlaws went neither to the player opposite the Sheriff nor out of the game. So of all ways to deal the roles
-    three times as many have no Outlaw in those two places as have one, and none has two.
+    Two Outlaws were dealt neither to the player opposite the Sheriff nor out of the game. So of all deals, three times
+    as many have no Outlaw in those two places as have one, and none has two.
     """
     opposite = g.figures[(g.sheriff_seat + 3) % 6]
     known = opposite.role if opposite not in hidden else Role.NONE
@@ -147,7 +147,7 @@ def law_and_crime_roles(g: BangGame, hidden: list[Figure], roles: list[int], ran
 
 
 def mix_past_roles(g: BangGame, seat: int, random: Random) -> None:
-    """BANG-M04: what a killer of the Sheriff was before roles were mixed, they know; others only if it was open."""
+    """BANG-M04: a killer of the Sheriff knows their role before roles were mixed; others only if it was open."""
     roles = [figure.role for figure in g.figures if figure.role not in (Role.NONE, Role.SHERIFF)]
     for killer in g.history.sheriff_killers:
         figure, role, was_open = killer
@@ -156,7 +156,7 @@ def mix_past_roles(g: BangGame, seat: int, random: Random) -> None:
 
 
 def mix_seconds(g: BangGame, seat: int, random: Random) -> None:
-    """BANG-I08: second characters that this seat does not know may be any that are nowhere to be seen."""
+    """BANG-I08: second characters that this seat does not know may be any that are not visible."""
     hidden = [figure for figure in g.figures if figure.second and not knows(seat, figure.second_seen)]
     seen = {figure.character for figure in g.figures} | {number for f in g.figures for number in f.abilities}
     seen |= {figure.second for figure in g.figures if figure not in hidden}

@@ -1,4 +1,4 @@
-"""The cache of what follows from who stands where with which cards."""
+"""A cache of everything derived from the positions, characters and cards of the figures."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, final
 
 from igroteka.games.bang.rules.source import Mode, Source, SourcesByQuestion
 
-FIGURES: Final = 8  # at most
+FIGURES: Final = 8  # maximum number
 
 
 @final
@@ -22,21 +22,21 @@ class Index:
         self.shared = False
         self.mode_rules: Mode | None = None
         self.rules: SourcesByQuestion | None = None
-        self.ruled: list[int] = []  # the questions that they answer
-        self.silencing: bool | None = None  # might anybody silence others in some turn?
-        self.offering: list[tuple[int, list[Source]]] | None = None  # who may do something at any time, by what
-        # For each figure.
+        self.ruled: list[int] = []  # the questions they answer
+        self.silencing: bool | None = None  # True if anybody might silence others in some turn
+        self.offering: list[tuple[int, list[Source]]] | None = None  # who may act at any time, by which sources
+        # By figure.
         self.abilities: Final[list[list[Source] | None]] = [None] * FIGURES
         self.own: Final[list[SourcesByQuestion | None]] = [None] * FIGURES
         self.sources: Final[list[SourcesByQuestion | None]] = [None] * FIGURES
-        self.living: Final[list[list[int] | None]] = [None] * FIGURES  # from it on, in effect direction
+        self.living: Final[list[list[int] | None]] = [None] * FIGURES  # in effect direction from it
         self.clockwise: Final[list[list[int] | None]] = [None] * FIGURES
-        self.distances: Final[list[list[int] | None]] = [None] * FIGURES  # from it to each; 0: not yet known
-        self.near: Final[list[list[int] | None]] = [None] * FIGURES  # whom it has at distance 1
-        self.in_range: Final[list[list[int] | None]] = [None] * FIGURES  # and within weapon range
+        self.distances: Final[list[list[int] | None]] = [None] * FIGURES  # from it to each; 0 if unknown
+        self.near: Final[list[list[int] | None]] = [None] * FIGURES  # the figures at distance 1
+        self.in_range: Final[list[list[int] | None]] = [None] * FIGURES  # the figures within weapon range
 
     def forget(self) -> None:
-        """Nothing of it holds any more."""
+        """Invalidate everything."""
         self.mode_rules = None
         self.rules = None
         self.silencing = None
@@ -50,20 +50,20 @@ class Index:
         self.forget_distances()
 
     def forget_distances(self) -> None:
-        """Distances and ranges are worked out again."""
+        """Invalidate distances and ranges."""
         for figure in range(FIGURES):
             self.distances[figure] = None
             self.near[figure] = None
             self.in_range[figure] = None
 
     def forget_cards(self, figure: int) -> None:
-        """The cards in front of one figure have changed; all else still holds."""
+        """Invalidate what depends on the cards in front of one figure."""
         self.own[figure] = None
         self.sources[figure] = None
         self.forget_distances()
 
     def copy(self) -> Index:
-        """The same, distances apart, for one who is going to change the cards in front of somebody."""
+        """A copy without distances, for a state that is about to change the cards in front of a figure."""
         other = Index()
         other.mode_rules = self.mode_rules
         other.rules = self.rules

@@ -1,4 +1,4 @@
-"""A match of BANG!: as many games as players, the Sheriff goes round, money is added up (BANG-M)."""
+"""A match of BANG!: as many games as players, the Sheriff rotates, money accumulates (BANG-M)."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ class BangMatch(Match):
             }
 
     def first_sheriff(self) -> int:
-        """BANG-M01: by lot, unless the table has said who begins."""
+        """BANG-M01: random, unless the table has named one."""
         chosen = str(self.options.get("first_sheriff", ""))
         if chosen and chosen in LETTERS[: self.seats]:
             return LETTERS.index(chosen)
         return from_seed(f"{self.seed}/sheriff").below(self.seats)
 
     def score(self, g: State) -> None:
-        """BANG-M02: everybody is paid by role and by how the game ended."""
+        """BANG-M02: pay everybody by role and by how the game ended."""
         table = cast(BangGame, g)
         pay = payments(table)
         self.scores = [player.money + pay[seat] for seat, player in enumerate(table.players)]
 
     def carry(self, g: State) -> dict[str, object]:
-        """BANG-M01: the badge goes one seat clockwise; money, kept cards and hired characters go on."""
+        """BANG-M01: the badge moves one seat clockwise; money, kept cards and hired characters carry over."""
         table = cast(BangGame, g)
         before = self.carried
         last = self.played + 1 >= self.games
@@ -69,7 +69,7 @@ class BangMatch(Match):
         }
 
     def standing(self) -> list[int]:
-        """BANG-M07: by money, then by victories in the order of the roles, then by turns played; at the end by lot."""
+        """BANG-M07: by money, then by victories in the order of the roles, then by turns played; finally at random."""
         wins, turns = cast(list[list[int]], self.carried["wins"]), cast(list[int], self.carried["turns"])
         lots = list(range(self.seats)) if self.over else []
         from_seed(f"{self.carried.get('lot', self.seed)}/lot").shuffle(lots)
@@ -79,7 +79,7 @@ class BangMatch(Match):
 
 
 def ending(g: BangGame) -> str:
-    """Which column of the table of money the game belongs to (BANG-M02, BANG-M05)."""
+    """The column of the money table for this game (BANG-M02, BANG-M05)."""
     roles = {g.figures[seat].role for seat in g.winners}
     if g.show_decides or roles == {Role.RENEGADE}:
         return RENEGADE_WINS
@@ -97,7 +97,7 @@ def payments(g: BangGame) -> list[int]:
 
 
 def payment(g: BangGame, seat: int, column: str, outlaws: int) -> int:
-    """One cell of the table of money."""
+    """One cell of the money table."""
     figure = g.figures[seat]
     alive = figure.alive or figure.left  # BANG-M06
     if column == RENEGADE_WINS:
@@ -115,7 +115,7 @@ def payment(g: BangGame, seat: int, column: str, outlaws: int) -> int:
 
 
 def cards_left(g: BangGame, seat: int) -> list[str]:
-    """BANG-V02: what lay in front of a living player at the end."""
+    """BANG-V02: the cards in front of a living player at the end."""
     figure = g.figures[seat]
     return [FACE_WORDS[card] for card in figure.in_play] if figure.alive else []
 

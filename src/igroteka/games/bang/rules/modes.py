@@ -1,4 +1,4 @@
-"""How the game is played with different numbers of players, and what decides it (BANG-W, BANG-N)."""
+"""The game modes by number of players, and their victory conditions (BANG-W, BANG-N)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def mode_for(g: BangGame) -> int:
 
 
 def living_roles(g: BangGame) -> list[int]:
-    """The roles of the living, ghosts in their own turn included (BANG-W06)."""
+    """The roles of the living, including ghosts in their own turn (BANG-W06)."""
     return [figure.role for i, figure in enumerate(g.figures) if g.alive(i)]
 
 
@@ -60,7 +60,7 @@ def camp(role: int) -> tuple[int, ...]:
 
 
 def survivor(g: BangGame) -> list[int]:
-    """The last player alive, who wins alone; nobody while there are several."""
+    """The last player alive, who wins alone; empty while there are several."""
     seats = living_seats(g)
     return seats if len(seats) == 1 else []
 
@@ -80,7 +80,7 @@ class Standard(Mode):
         return Verdict([])
 
     def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
-        """BANG-D08, BANG-D09: three cards for an Outlaw; a Sheriff loses all they have for a Deputy."""
+        """BANG-D08, BANG-D09: three cards for an Outlaw; a Sheriff loses everything for a Deputy."""
         if g.figures[dead].role == Role.OUTLAW:
             return 3
         if g.figures[killer].role == Role.SHERIFF and g.figures[dead].role == Role.DEPUTY:
@@ -94,7 +94,9 @@ HUNTER_OF = {Role.RENEGADE: Role.DEPUTY, Role.OUTLAW: Role.RENEGADE, Role.DEPUTY
 
 
 class LastAlive(Mode):
-    """BANG-N3.3: somebody died otherwise; the last one alive wins, and every killer draws three cards."""
+    """BANG-N3.3: a death that was not the killer's own target; the last one alive wins, and every killer draws three
+    cards.
+    """
 
     id = "last_alive"
     rule = "BANG-N3.3"
@@ -109,7 +111,7 @@ class LastAlive(Mode):
 
 
 class ThreePlayers(LastAlive):
-    """BANG-N3.2: open roles; whoever kills their own target wins at once."""
+    """BANG-N3.2: open roles; a player who kills their own target wins at once."""
 
     id = "three_players"
     rule = "BANG-N3"
@@ -124,7 +126,7 @@ class ThreePlayers(LastAlive):
 
 
 class TwoPlayers(Mode):
-    """BANG-N2: each player leads two figures, of which one is active."""
+    """BANG-N2: each player controls two figures, one of which is active."""
 
     id = "two_players"
     rule = "BANG-N2"
@@ -144,7 +146,7 @@ class TwoPlayers(Mode):
         return [figure for figure in g.ring if g.alive(figure) and not g.different_owners(me, figure)]
 
     def order(self, g: BangGame, by: int) -> list[int]:
-        """BANG-N2.6: the own figures first, then the opponent's."""
+        """BANG-N2.6: the player's own figures first, then the opponent's."""
         living = g.living(by, first=True)
         return [f for f in living if not g.different_owners(by, f)] + [f for f in living if g.different_owners(by, f)]
 
@@ -158,7 +160,7 @@ class TwoPlayers(Mode):
         return self.own(g, me) if step in (When.STEP5, When.STEP6) else [me]
 
     def stopped(self, g: BangGame, me: int, barred: int) -> bool:
-        """BANG-N2.3, BANG-N2.12: all own living figures are in Jail, or the active one has died."""
+        """BANG-N2.3, BANG-N2.12: True if all of the player's living figures are in Jail, or the active one has died."""
         if not g.alive(me) and self.number in g.this_turn.used:
             return True
         return all(barred >> figure & 1 for figure in self.own(g, me))
@@ -167,11 +169,11 @@ class TwoPlayers(Mode):
         g.then(ChooseActive(me))
 
     def next_for_dynamite(self, g: BangGame, me: int, kind: int) -> list[int]:
-        """BANG-N2.6: it goes to the opponent, in front of any figure without one."""
+        """BANG-N2.6: it moves to the opponent, in front of any figure without one."""
         return [figure for figure in g.others(me) if g.in_front(figure, kind) == NO_CARD]
 
     def forbids_aim(self, g: BangGame, kind: int, me: int, target: int) -> str:
-        """BANG-N2.10: attacks and Jail at the opponent only."""
+        """BANG-N2.10: attacks and Jail only against the opponent."""
         card = kind_of(kind)
         if g.different_owners(me, target) or card.on_own_side:
             return ""
@@ -205,7 +207,7 @@ class ChooseActive(Ask):
         self.activate(g, self.able(g)[0])
 
     def activate(self, g: BangGame, figure: int) -> None:
-        """From now on this is the figure whose turn it is."""
+        """Make this the figure whose turn it is."""
         g.lead[g.owner(figure)] = figure
         g.invalidate_index()
         g.set_turn(figure)
@@ -235,7 +237,7 @@ class LawAndCrime(Standard):
             return Verdict(seats_with(g, Role.SHERIFF, Role.DEPUTY))
         if len(roles) > 2 or g.show_decides:
             return Verdict([])
-        # BANG-N6.13: the last two win together, or shoot it out at once.
+        # BANG-N6.13: the last two win together, or go into a shoot-out at once.
         allies = camp(roles[0]) == camp(roles[1])
         return Verdict(seats_with(g, *camp(roles[0]))) if allies else Verdict([], SHOOT_OUT)
 
@@ -262,23 +264,23 @@ def face_up_dead(g: BangGame) -> list[int]:
 
 
 def crime_defeated(g: BangGame) -> bool:
-    """BANG-N6.5: at least three bad players are dead."""
+    """BANG-N6.5: True if at least three bad players are dead."""
     dead = face_up_dead(g)
     return dead.count(Role.OUTLAW) + dead.count(Role.RENEGADE) >= 3
 
 
 def law_dead(g: BangGame) -> bool:
-    """BANG-N6.6: the Sheriff and a Deputy are dead."""
+    """BANG-N6.6: True if the Sheriff and a Deputy are dead."""
     dead = face_up_dead(g)
     return Role.SHERIFF in dead and Role.DEPUTY in dead
 
 
 @final
 class Announce(Ask):
-    """BANG-N6.10: everybody is asked before their turn; only those entitled can announce."""
+    """BANG-N6.10: everybody is asked before their turn; only entitled players can announce."""
 
     def entitled(self, g: BangGame) -> bool:
-        """May this player announce that their camp has won?"""
+        """True if this player may announce that their camp has won."""
         role = g.figures[self.figure].role
         if role == Role.OUTLAW:
             return law_dead(g)
@@ -296,7 +298,7 @@ class Announce(Ask):
             self.announce(g)
 
     def announce(self, g: BangGame) -> None:
-        """Roles are turned up in reply; who is left leaves; the rest shoot it out, unless nobody is there."""
+        """Roles are revealed in reply; defeated players leave; the rest go into a shoot-out, unless nobody is there."""
         me = g.figures[self.figure]
         me.role_seen = EVERYONE
         g.reveal()
@@ -334,7 +336,7 @@ class ShootOut(Mode):
     rule = "BANG-N6.8"
 
     def begin(self, g: BangGame) -> None:
-        """The roles of the living are open; events end and come no more."""
+        """The roles of the living are open; events end, and no more are revealed."""
         for figure in g.ring:
             if g.alive(figure):
                 turn_up_role(g, figure)
@@ -351,7 +353,7 @@ class ShootOut(Mode):
         return 3
 
 
-# The roles of the seven-player game, of which one leaves (BANG-N6.1).
+# The roles of the seven-player game, one of which is removed (BANG-N6.1).
 LAW_POOL = (Role.DEPUTY, Role.DEPUTY, Role.OUTLAW, Role.RENEGADE)
 LAW_SET_ASIDE = (Role.OUTLAW, Role.OUTLAW)
 

@@ -1,4 +1,4 @@
-"""Reads what earlier versions have saved: frames and fields that have another name or form today."""
+"""Migration of saves of earlier versions: frames and fields that have another name or form today."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _DRAW_ENDED: Final = 2  # the `chosen` of an old DrawPhase whose draw a source h
 
 
 def upgrade_frames(data: object) -> object:
-    """Saved frames, as today's version writes them."""
+    """Saved frames in today's format."""
     return [upgrade_frame(frame) for frame in data] if isinstance(data, list) else data
 
 
 def upgrade_frame(data: object) -> object:
-    """One saved frame, with the values in it."""
+    """One saved frame in today's format, with its values."""
     if not isinstance(data, dict):
         return data
     if data.get(KIND) == "DrawPhase" and "start" in data:
@@ -28,7 +28,7 @@ def upgrade_frame(data: object) -> object:
 
 
 def _draw_phase(old: dict[str, object]) -> dict[str, object]:
-    """One frame held all of phase 1: -1 and -2 as its `start` stood for what comes before the draw."""
+    """One frame used to hold all of phase 1; -1 and -2 as its `start` meant the time before the draw."""
     figure, start, chosen = old["figure"], old["start"], old["chosen"]
     if chosen:
         return {KIND: "DrawRest", "figure": figure, "start": start, "replaced": int(chosen == _DRAW_ENDED)}

@@ -1,4 +1,4 @@
-"""Taking cards from others: from a hand at random, from the table by choice, from a display."""
+"""Taking cards from others: a random one from a hand, a chosen one from the table or from a display."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from igroteka.games.bang.rules.words import (
 
 
 def has_cards(g: BangGame, me: int, target: int) -> bool:
-    """BANG-A11, BANG-A12: is there a card to take, in play or in a hand that is not one's own?"""
+    """BANG-A11, BANG-A12: True if there is a card to take, in play or in another player's hand."""
     return bool(g.figures[target].in_play) or (g.different_owners(me, target) and bool(g.hand(target)))
 
 
 @final
 class PickFrom(Ask):
-    """BANG-A11: a card of a player is taken or discarded: "hand" (at random) or one in play."""
+    """BANG-A11: take or discard a card of a player: "hand" (random) or one in play."""
 
     rule = "BANG-A11"
 
@@ -43,7 +43,7 @@ class PickFrom(Ask):
         self.taken = taken
 
     def options(self, g: BangGame) -> list[Option]:
-        """The hand, if it is another's, and each card in play."""
+        """The hand, if it is another player's, and each card in play."""
         found = [FROM_HAND()] if g.different_owners(self.figure, self.target) and g.hand(self.target) else []
         return found + [FROM_TABLE.one(card) for card in g.figures[self.target].in_play]
 
@@ -51,7 +51,7 @@ class PickFrom(Ask):
         options = self.options(g)
         if len(options) < 2 or not g.alive(self.figure):
             return NO_DECISIONS
-        # BANG-X04: who commands a card also says what it takes.
+        # BANG-X04: the commander of a card also chooses what it takes.
         chooser = self.figure if g.commander < 0 else g.commander
         return [Decision(g.owner(chooser), Message(ASK_PICK_FROM, self.source, self.target), options)]
 
@@ -64,7 +64,7 @@ class PickFrom(Ask):
             self.carry_out(g, options[0])
 
     def carry_out(self, g: BangGame, option: Option) -> None:
-        """The card goes to the hand of who takes it, or to the discard pile."""
+        """Move the card to the taker's hand or to the discard pile."""
         if option.verb is FROM_TABLE:
             record_card(g, self.target, self.source, option.numbers[0])
         if option.verb is FROM_HAND:
@@ -79,7 +79,7 @@ class PickFrom(Ask):
 
 
 def take_from_hand(g: BangGame, taker: int, victim: int, count: int = 1) -> None:
-    """Random cards of a hand; only the two know them (BANG-I06). Their order tells nothing."""
+    """Take random cards of a hand; only the two players know them (BANG-I06). Their order reveals nothing."""
     player = g.player(victim)
     hand = player.hand.copy()
     for card in sorted([hand.pop(g.below(len(hand))) for _ in range(min(count, len(hand)))]):
@@ -90,7 +90,7 @@ def take_from_hand(g: BangGame, taker: int, victim: int, count: int = 1) -> None
 
 
 def lose_from_hand(g: BangGame, by: int, victim: int) -> None:
-    """A random card of a hand is discarded, for all to see."""
+    """Discard a random card of a hand in public."""
     player = g.player(victim)
     card = player.hand[g.below(len(player.hand))]
     player.lose(card)
@@ -99,7 +99,7 @@ def lose_from_hand(g: BangGame, by: int, victim: int) -> None:
 
 
 def take_from_table(g: BangGame, taker: int, owner: int, card: int) -> None:
-    """A card in play goes to a hand, for all to see."""
+    """Move a card in play to a hand in public."""
     g.remove(owner, card)
     g.player(taker).gain(card, EVERYONE)
     g.log(LOG_TAKE_TABLE, taker, owner, card)
@@ -107,7 +107,7 @@ def take_from_table(g: BangGame, taker: int, owner: int, card: int) -> None:
 
 @final
 class TakeFromHand(Frame[BangGame]):
-    """A random card of a hand, if there is one and both live."""
+    """Take a random card of a hand, if there is one and both are alive."""
 
     def __init__(self, taker: int, victim: int) -> None:
         self.taker = taker
@@ -120,7 +120,7 @@ class TakeFromHand(Frame[BangGame]):
 
 @final
 class PickDisplay(Ask):
-    """BANG-C08: take one of the cards turned up."""
+    """BANG-C08: take one of the revealed cards."""
 
     rule = "BANG-C08"
 
@@ -141,7 +141,7 @@ class PickDisplay(Ask):
         return self.rule if option.verb is PICK else super().why_not_asked(option)
 
     def take(self, g: BangGame, card: int) -> None:
-        """The card goes into the hand; everybody has seen it."""
+        """Move the card into the hand; everybody has seen it."""
         g.piles.display.remove(card)
         g.player(self.figure).gain(card, EVERYONE)
         g.log(LOG_PICK, self.figure, card)

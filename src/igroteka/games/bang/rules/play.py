@@ -1,4 +1,4 @@
-"""Playing cards from the hand: what may be played at whom, and how it goes on (BANG-T12, BANG-T53)."""
+"""Playing cards from the hand: what may be played against whom, and what follows (BANG-T12, BANG-T53)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from igroteka.games.bang.rules.words import (
 
 
 def add_plays(g: BangGame, me: int, options: list[Option]) -> None:
-    """Every way to play hand cards now, as themselves or as what they may be used as."""
+    """Add every way to play hand cards now, as themselves or as other kinds."""
     as_others = g.sources(me, questions.USES)
     for card in distinct(g.hand(me)):
         if as_others:
@@ -40,7 +40,7 @@ def add_plays(g: BangGame, me: int, options: list[Option]) -> None:
 
 
 def add_plays_as(g: BangGame, me: int, card: int, kind: Card, options: list[Option]) -> None:
-    """Every way to play a hand card as a card of this kind."""
+    """Add every way to play a hand card as a card of this kind."""
     if kind.facts.answer_only or why_not_played(g, me, card, kind):
         return
     number = kind.number
@@ -53,7 +53,9 @@ def add_plays_as(g: BangGame, me: int, card: int, kind: Card, options: list[Opti
 
 
 def why_not_played(g: BangGame, me: int, card: int, kind: Card) -> str:
-    """The rule by which a hand card cannot be played as this kind, targets apart; NO_CARD: any card of the name."""
+    """The rule by which a hand card cannot be played as this kind, apart from targets; NO_CARD means any card of the
+    name.
+    """
     if kind.facts.answer_only:
         return kind.rule
     reason = g.forbidden(me, card, kind.number, CardUse.PLAY)
@@ -85,7 +87,7 @@ def why_not_option(g: BangGame, me: int, option: Option) -> str:
 
 
 def why_not_target(g: BangGame, me: int, kind: Card, target: int) -> str:
-    """Why a card that can be played cannot be aimed there."""
+    """Why a playable card cannot be aimed there."""
     if target >= len(g.figures) or not g.alive(target):
         return "BANG-B03"
     if kind.facts.aim == Aim.SELF or not aimed(g, me, kind):
@@ -94,7 +96,7 @@ def why_not_target(g: BangGame, me: int, kind: Card, target: int) -> str:
 
 
 def can_pay(g: BangGame, me: int, card: int) -> bool:
-    """Is there another hand card that may be given up for this one? NO_CARD: for any card of the name."""
+    """True if another hand card may be given up for this one; NO_CARD means for any card of the name."""
     others = g.hand(me).copy()
     if card in others:
         others.remove(card)
@@ -104,17 +106,17 @@ def can_pay(g: BangGame, me: int, card: int) -> bool:
 
 
 def one_of_a_name(g: BangGame, kind: int) -> str:
-    """The rule by which a card is laid only where none of its name lies: an option (BANG-O02), or the mode."""
+    """The rule that allows only one card of a name in front of a figure: an option (BANG-O02), or the mode."""
     return "BANG-E03" if g.house_rules.no_duplicates else g.mode_rules.one_of_a_name(kind)
 
 
 def free_places(g: BangGame, me: int, kind: int) -> list[int]:
-    """Own figures without a card of that name."""
+    """The player's figures without a card of that name."""
     return [figure for figure in g.mode_rules.places(g, me) if g.in_front(figure, kind) == NO_CARD]
 
 
 def aimed(g: BangGame, me: int, kind: Card) -> bool:
-    """Does a card of this kind need a target, or a place?"""
+    """True if a card of this kind needs a target or a place."""
     return len(g.mode_rules.places(g, me)) > 1 if kind.laid else kind.needs_target
 
 
@@ -126,7 +128,7 @@ def aims(g: BangGame, me: int, kind: Card) -> list[int]:
 
 
 def play(g: BangGame, me: int, option: Option) -> None:
-    """Carry out an option that plays a hand card."""
+    """Take an option that plays a hand card."""
     if option.verb is PLAY:
         start(g, me, option.numbers[0], KIND[option.numbers[0]], me)
     elif option.verb is PLAY_AT:
@@ -138,7 +140,7 @@ def play(g: BangGame, me: int, option: Option) -> None:
 
 
 def start(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
-    """A hand card is played as a card of some kind (BANG-G08)."""
+    """Play a hand card as a card of some kind (BANG-G08)."""
     found = kind_of(kind)
     cause = Cause(me, kind, card, 1 << g.suit(card), CardUse.PLAY)
     g.player(me).lose(card)
@@ -157,7 +159,7 @@ def start(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
 
 
 def count_play(g: BangGame, card: int, kind: int) -> None:
-    """What counts for the rest of the turn: the allowance (BANG-T31), and what can be repeated (BANG-P40)."""
+    """Count for the rest of the turn: the BANG! limit (BANG-T31), and what can be repeated (BANG-P40)."""
     g.this_turn.last_card = card
     g.this_turn.last_kind = kind
     if kind == BANG:
@@ -166,7 +168,7 @@ def count_play(g: BangGame, card: int, kind: int) -> None:
 
 
 def log_play(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
-    """Write down what was played or laid."""
+    """Log what was played or laid."""
     found = kind_of(kind)
     if kind != KIND[card]:
         if target == me:
@@ -185,7 +187,7 @@ def log_play(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
 
 
 def lay_down(g: BangGame, card: int, kind: Card, target: int) -> None:
-    """BANG-E01 to BANG-E03: a card comes into play; an older one of its name, or an older weapon, goes."""
+    """BANG-E01 to BANG-E03: a card comes into play; an older one of its name, or an older weapon, is discarded."""
     for old in g.figures[target].in_play.copy():
         if KIND[old] == kind.number or (kind.weapon and kind_of(KIND[old]).weapon):
             g.destroy(target, old)
@@ -207,7 +209,7 @@ class AfterPlay(Frame[BangGame]):
             g.now(DiscardPlayed(self.cause.card))
 
     def discards_card(self) -> bool:
-        """Does the card go to the discard pile? A blue or green one stays in play."""
+        """True if the card is discarded. A blue or green one stays in play."""
         return kind_of(self.cause.source).brown
 
     def fits(self, g: BangGame) -> bool:
@@ -216,7 +218,7 @@ class AfterPlay(Frame[BangGame]):
 
 @final
 class DiscardPlayed(Frame[BangGame]):
-    """BANG-T53: a played card reaches the discard pile when everything about it is over."""
+    """BANG-T53: a played card is discarded when everything about it is over."""
 
     def __init__(self, card: int) -> None:
         self.card = card

@@ -47,7 +47,7 @@ LAW_AND_CRIME_ROLES: Final = (Role.SHERIFF, *LAW_POOL, *LAW_SET_ASIDE)
 
 
 def describe(g: BangGame) -> dict[str, object]:
-    """A position's own fields that give this state back."""
+    """The game's own fields of a position that reproduces this state."""
     return {
         "turn": LETTERS[g.turn],
         "figures": {LETTERS[number]: _figure_fields(g, number) for number in range(len(g.figures))},
@@ -99,7 +99,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
 
 
 def check_position(g: BangGame, position: Mapping[str, object]) -> None:
-    """BadPosition if no game can come to this table, or if a file says two different things of it."""
+    """Raise BadPosition if no game can reach this state, or if a file contradicts itself."""
     _mapping(position.get("exact", {}), "exact")
     check(g)
     if "exact" in position:
@@ -110,7 +110,7 @@ def check_position(g: BangGame, position: Mapping[str, object]) -> None:
 
 
 def _whole(g: BangGame, data: dict[str, object]) -> dict[str, object]:
-    """All fields of a state; BadPosition, with the first one that is missing."""
+    """All fields of a state; BadPosition names the first one that is missing."""
     for key in saved_keys(g):
         if key not in data:
             raise BadPosition("error-position-field", field=f"exact.{key}")
@@ -127,7 +127,7 @@ def _whole(g: BangGame, data: dict[str, object]) -> dict[str, object]:
 
 
 def restore(g: BangGame, data: dict[str, object]) -> None:
-    """The fields of a saved state."""
+    """Set the fields of a saved state."""
     g.players = read_records(data["players"], Player)
     g.figures = read_records(data["figures"], lambda: Figure(0))
     fill_saved(g, data, "players", "figures", "public_actions")
@@ -155,7 +155,7 @@ class Rest:
         self.cards = g.house_rules.cards.copy()
 
     def take(self, words: object) -> list[int]:
-        """The cards of a list of words; BadPosition if there are not so many."""
+        """Take the cards of a list of words; BadPosition if there are not enough."""
         found: list[int] = []
         for word in _list(words):
             if word not in FACE_WORDS:
@@ -168,13 +168,13 @@ class Rest:
         return found
 
     def deal(self, count: int) -> list[int]:
-        """Random cards of those that are left."""
+        """Random cards from the rest."""
         self.g.random.shuffle(self.cards)
         return [self.cards.pop() for _ in range(min(count, len(self.cards)))]
 
 
 def _set_roles(g: BangGame, fields: list[Mapping[str, object]]) -> None:
-    """Named roles first, the others of the table by lot."""
+    """Named roles first, the others at random."""
     if g.mode == TWO:
         return
     roles = list(LAW_AND_CRIME_ROLES) if g.mode == LAW_AND_CRIME else shuffled_roles(g)
@@ -198,7 +198,7 @@ def _set_roles(g: BangGame, fields: list[Mapping[str, object]]) -> None:
 
 
 def _remove_role(g: BangGame, roles: list[int]) -> None:
-    """BANG-N6.1: one of the roles that are left has left the game, but not the Sheriff's."""
+    """BANG-N6.1: remove one of the remaining roles, but not the Sheriff's."""
     g.history.removed_role = next((role for role in roles if role != Role.SHERIFF), Role.NONE)
     if g.history.removed_role == Role.NONE:
         raise BadPosition("error-position-too-many", card=ROLES[Role.SHERIFF], count=0)
@@ -206,7 +206,7 @@ def _remove_role(g: BangGame, roles: list[int]) -> None:
 
 
 def _set_characters(g: BangGame, fields: list[Mapping[str, object]]) -> None:
-    """Characters and life; what is not named is dealt."""
+    """Set characters and life; what is not named is dealt."""
     named = [_source(field.get("character", "")) for field in fields]
     pool = [number for number in g.house_rules.characters if number not in named]
     g.random.shuffle(pool)
@@ -228,7 +228,7 @@ def _set_characters(g: BangGame, fields: list[Mapping[str, object]]) -> None:
 
 
 def _set_cards(g: BangGame, fields: list[Mapping[str, object]], rest: Rest, deck: object) -> None:
-    """Cards in play and hands, named ones first; then the deck."""
+    """Set cards in play and hands, named ones first; then the deck."""
     hands = [rest.take(field["hand"]) if "hand" in field else None for field in fields]
     for number, figure in enumerate(g.figures):
         figure.in_play = rest.take(fields[number].get("in_play", []))
@@ -249,7 +249,7 @@ def _set_cards(g: BangGame, fields: list[Mapping[str, object]], rest: Rest, deck
 
 
 def _set_events(g: BangGame, position: Mapping[str, object]) -> None:
-    """Events in force leave their piles."""
+    """Take events in force out of their piles."""
     g.events.current = _event(position, "event")
     g.events.show = _event(position, "show")
     g.events.pile = [number for number in g.events.pile if number != g.events.current]

@@ -1,4 +1,4 @@
-"""What no table of BANG! can look like: checks of a position that somebody has written."""
+"""Checks of hand-written positions for states that BANG! cannot reach."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ ROLES_OF_LAW_AND_CRIME: Final = (Role.SHERIFF, *LAW_POOL, *LAW_SET_ASIDE)
 LONGEST: Final = 100_000  # turns of a game
 RICHEST: Final = 100_000  # dollars
 HEALTHIEST: Final = 20  # life points
-LONG_HISTORY: Final = 5_000  # deeds
+LONG_HISTORY: Final = 5_000  # public actions
 
 
 def check(g: BangGame) -> None:
-    """BadPosition, with the field or the frame that is wrong, if no game can come to this table."""
+    """Raise BadPosition, with the wrong field or frame, if no game can reach this state."""
     check_all_fields(g)
     for field, sound in TABLE_CHECKS:
         if not sound(g):
@@ -71,7 +71,7 @@ def check(g: BangGame) -> None:
 
 
 def check_all_fields(g: BangGame) -> None:
-    """Every field is a number, or a list of numbers, of those that it can be."""
+    """Every field must be a number, or a list of numbers, within its range."""
     seats = g.setup.seats
     figures = 2 * seats if seats == 2 else seats
     if len(g.players) != seats:
@@ -91,17 +91,17 @@ def card_shape() -> FieldCheck:
 
 
 def source_shape() -> FieldCheck:
-    """The number of a card, a character, an event, a mode or a variant."""
+    """Accepts the number of a card, a character, an event, a mode or a variant."""
     return one_of({source.number for source in all_sources()})
 
 
 def character_shape() -> FieldCheck:
-    """A character, or none."""
+    """Accepts a character, or none."""
     return one_of({0, *[source.number for source in all_sources() if isinstance(source, Character)]})
 
 
 def event_shape() -> FieldCheck:
-    """An event, or none."""
+    """Accepts an event, or none."""
     return one_of({0, *[source.number for source in all_sources() if isinstance(source, EventCard)]})
 
 
@@ -138,7 +138,7 @@ def figure_checks(seats: int) -> dict[str, FieldCheck]:
 
 
 def table_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
-    """The fields of the table, but for players, figures and deeds."""
+    """Checks for the fields of the table, except players, figures and public actions."""
     card, figure = card_shape(), whole(0, figures - 1)
     cards, nobody = many(card), whole(NOBODY, figures - 1)
     any_card = whole(NO_CARD, len(FACES) - 1)
@@ -193,7 +193,7 @@ def table_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
 
 
 def many_parts(figures: int) -> FieldCheck:
-    """A deed: by whom, to whom, what, a note, and among whom."""
+    """Accepts a public action: by whom, to whom, what, a note, and among whom."""
     nobody = whole(NOBODY, figures - 1)
     parts = (nobody, nobody, text, text, many(whole(0, figures - 1), figures))
 
@@ -206,7 +206,7 @@ def many_parts(figures: int) -> FieldCheck:
 
 
 def frame_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
-    """The fields of all frames, by their names."""
+    """Checks for the fields of all frames, by name."""
     figure, nobody = whole(0, figures - 1), whole(NOBODY, figures - 1)
     few, flag, source = whole(0, MANY), whole(0, 1), source_shape()
     checks: dict[str, FieldCheck] = dict.fromkeys(
@@ -255,12 +255,12 @@ def ring_is_sound(g: BangGame) -> bool:
 
 
 def lead_is_sound(g: BangGame) -> bool:
-    """BANG-N2.4: everybody leads a figure of their own."""
+    """BANG-N2.4: everybody leads one of their own figures."""
     return [g.figures[figure].owner for figure in g.lead] == list(range(len(g.players)))
 
 
 def cards_are_sound(g: BangGame) -> bool:
-    """BANG-S05: every card of the sets that are played is somewhere, and no other one."""
+    """BANG-S05: every card of the sets in play is somewhere, and no other one."""
     found = (
         g.piles.deck
         + g.piles.discards
@@ -276,7 +276,7 @@ def cards_are_sound(g: BangGame) -> bool:
 
 
 def knowledge_is_sound(g: BangGame) -> bool:
-    """Beside every hidden card stands who knows it."""
+    """Every hidden card has a mask of the seats that know it."""
     pairs = [(player.hand, player.known) for player in g.players]
     pairs += [
         (g.piles.deck, g.piles.deck_known),
@@ -287,7 +287,7 @@ def knowledge_is_sound(g: BangGame) -> bool:
 
 
 def roles_are_sound(g: BangGame) -> bool:
-    """BANG-S01, BANG-N6.1: the roles for this number of players, and no other ones."""
+    """BANG-S01, BANG-N6.1: the roles for this number of players, and no others."""
     found = Counter([figure.role for figure in g.figures])
     if g.setup.seats == 2:
         return set(found) == {Role.NONE} and g.history.removed_role == Role.NONE
@@ -307,7 +307,7 @@ def mode_is_sound(g: BangGame) -> bool:
 
 
 def events_are_sound(g: BangGame) -> bool:
-    """BANG-U01: an event lies in one pile only, and its number is that of an event."""
+    """BANG-U01: an event is in one pile only, and its number is that of an event."""
     events, shows = g.events.pile + g.events.used, g.events.show_pile
     return 0 not in events + shows and different(events) and different(shows)
 
@@ -318,7 +318,7 @@ def abilities_are_sound(g: BangGame) -> bool:
 
 
 def seconds_are_sound(g: BangGame) -> bool:
-    """BANG-S03: the face-down characters are of those that are played or were hired earlier, and none twice."""
+    """BANG-S03: the face-down characters are among those in play or hired earlier, without duplicates."""
     seconds = [figure.second for figure in g.figures if figure.second]
     return different(seconds) and set(seconds) <= {*g.house_rules.characters, *g.history.hired}
 
@@ -329,18 +329,18 @@ def life_is_sound(g: BangGame) -> bool:
 
 
 def fresh_is_sound(g: BangGame) -> bool:
-    """BANG-E06: cards that were laid this turn lie in play."""
+    """BANG-E06: cards laid this turn are in play."""
     return all(not Counter(figure.fresh) - Counter(figure.in_play) for figure in g.figures)
 
 
 def somebody_lives(g: BangGame) -> bool:
-    """BANG-W01: a running game has living figures of at least two players, ghosts in their turn included."""
+    """BANG-W01: a running game has living figures of at least two players, including ghosts in their turn."""
     living = [figure for i, figure in enumerate(g.figures) if g.alive(i)]
     return g.over or (len({figure.owner for figure in living}) > 1 and any(figure.alive for figure in living))
 
 
 def reshuffled_is_sound(g: BangGame) -> bool:
-    """BANG-T50: the bottom of the deck is of the cards that it was last made of."""
+    """BANG-T50: the bottom of the deck consists of the cards it was last made of."""
     if not g.piles.reshuffled:
         return True
     bottom = g.piles.deck[: min(g.piles.untouched, len(g.piles.deck))]
@@ -350,12 +350,12 @@ def reshuffled_is_sound(g: BangGame) -> bool:
 
 
 def hired_is_sound(g: BangGame) -> bool:
-    """BANG-V03: where characters are hired, everybody has a place for one."""
+    """BANG-V03: where characters are hired, everybody has an entry for one."""
     return len(g.history.hired) == (len(g.figures) if g.house_rules.hiring and g.history.hired else 0)
 
 
 def different(numbers: list[int]) -> bool:
-    """Is nothing there twice?"""
+    """True if there are no duplicates."""
     return len(set(numbers)) == len(numbers)
 
 
@@ -382,7 +382,7 @@ TABLE_CHECKS: Final[tuple[tuple[str, Callable[[BangGame], bool]], ...]] = (
 
 
 def pending_is_sound(g: BangGame) -> None:
-    """BadPosition, with the first frame that does not fit the table; when the game is over, nothing is pending."""
+    """Raise BadPosition, with the first frame that does not fit the table; nothing is pending after the end."""
     if g.over and g.stack:
         raise misplaced(g.stack[0], 1)
     if g.over:
@@ -398,31 +398,31 @@ def pending_is_sound(g: BangGame) -> None:
 
 
 def playing_is_sound(g: BangGame) -> bool:
-    """BANG-T53: every card that is being played is owed to the discard pile, and no other one is."""
+    """BANG-T53: every card being played is owed to the discard pile, and no other one is."""
     owed = [frame.card for frame in g.stack if isinstance(frame, DiscardPlayed)]
     owed += [frame.cause.card for frame in g.stack if isinstance(frame, AfterPlay) and frame.discards_card()]
     return sorted(owed) == sorted(g.piles.playing)
 
 
 def turned_is_sound(g: BangGame) -> bool:
-    """BANG-K02: cards are turned up for a check."""
+    """BANG-K02: cards are revealed only for a check."""
     return sorted([card for frame in g.stack if isinstance(frame, Check) for card in frame.cards]) == sorted(
         g.piles.turned
     )
 
 
 def looked_is_sound(g: BangGame) -> bool:
-    """BANG-P07, BANG-P34: somebody is looking at cards."""
+    """BANG-P07, BANG-P34: cards are looked at only while somebody does so."""
     return not g.piles.looked or len([frame for frame in g.stack if isinstance(frame, Look | Gifts)]) == 1
 
 
 def display_is_sound(g: BangGame) -> bool:
-    """BANG-C08: cards are turned up for everybody while a General Store is open."""
+    """BANG-C08: cards are on display only while a General Store is open."""
     return not g.piles.display or any(isinstance(frame, PickDisplay | Finish) for frame in g.stack)
 
 
 def offered_is_sound(g: BangGame) -> bool:
-    """BANG-N2.1, BANG-V03: so many characters are offered as are still to be taken."""
+    """BANG-N2.1, BANG-V03: as many characters are offered as are still to be taken."""
     if not different(g.offered) or 0 in g.offered:
         return False
     picks = len([frame for frame in g.stack if isinstance(frame, PickCharacter)])
@@ -432,7 +432,7 @@ def offered_is_sound(g: BangGame) -> bool:
 
 
 def characters_are_sound(g: BangGame) -> bool:
-    """BANG-S03, BANG-N2.1, BANG-V03: whoever has no character yet is about to get one."""
+    """BANG-S03, BANG-N2.1, BANG-V03: a player without a character is about to get one."""
     without = len([figure for figure in g.figures if not figure.character])
     if g.mode == TWO:
         return without == len([frame for frame in g.stack if isinstance(frame, PickCharacter)])

@@ -1,7 +1,7 @@
-"""What everybody has seen of who did what to whom: the public memory of a game (docs/decisions/0009).
+"""The public history of who did what to whom (docs/decisions/0009).
 
-A deed is written when a choice aims something at other players' figures, when somebody dies, and when roles are mixed.
-The tuple of all deeds is replaced, never changed, so that copies of a state and views share it.
+An action is recorded when a choice is aimed at other players' figures, when somebody dies, and when roles are mixed.
+The tuple of all actions is replaced, never modified, so that copies of a state and views share it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 DEATH: Final = "death"
 ROLES_MIXED: Final = "roles_mixed"
 
-# Where the target stands among the numbers of an option.
+# Index of the target among the numbers of an option.
 _TARGET: Final[dict[Verb, int]] = {
     PLAY_AT: 1,
     PLAY_AS_AT: 2,
@@ -49,17 +49,17 @@ _TARGET: Final[dict[Verb, int]] = {
 
 
 class PublicAction(NamedTuple):
-    """Who did what to whom; a figure that is nobody stands for fate."""
+    """Who did what to whom; NOBODY stands for an effect without a player."""
 
     by: int
-    to: int  # nobody: all of `among`
+    to: int  # NOBODY: all of `among`
     what: str  # the card, ability or event; or DEATH, or ROLES_MIXED
     note: str = ""  # the card in play that it was about; the role of the dead
-    among: tuple[int, ...] = ()  # the figures at which it could have been aimed, or whose roles were mixed
+    among: tuple[int, ...] = ()  # the figures it could have been aimed at, or whose roles were mixed
 
 
 def remember(g: BangGame, decision: Decision, option: Option) -> None:
-    """A choice that is aimed at another player."""
+    """Record a choice that is aimed at another player."""
     place = _TARGET.get(option.verb)
     if place is not None:
         _remember_aim(g, decision, option, place)
@@ -70,7 +70,9 @@ def remember(g: BangGame, decision: Decision, option: Option) -> None:
 
 
 def _remember_aim(g: BangGame, decision: Decision, option: Option, place: int) -> None:
-    """A card, an ability or an event at somebody; everybody can work out whom else it could have been aimed at."""
+    """Record a card, an ability or an event against somebody; everybody can infer who else could have been the
+    target.
+    """
     numbers = option.numbers
     by, to = g.lead[decision.seat], numbers[place]
     if not g.different_owners(by, to):
@@ -83,7 +85,7 @@ def _remember_aim(g: BangGame, decision: Decision, option: Option, place: int) -
 
 
 def _remember_choice(g: BangGame, decision: Decision, option: Option) -> None:
-    """Whom an event is to concern, or at whom somebody is commanded to play a card (BANG-X04)."""
+    """Record whom an event shall concern, or at whom somebody is commanded to play a card (BANG-X04)."""
     prompt = decision.prompt
     by, to = g.lead[decision.seat], option.numbers[0]
     if prompt.phrase not in (ASK_EVENT, ASK_COMMAND_TARGET) or not g.different_owners(by, to):
@@ -93,7 +95,7 @@ def _remember_choice(g: BangGame, decision: Decision, option: Option) -> None:
 
 
 def _remember_attack(g: BangGame, seat: int, option: Option) -> None:
-    """A card that hits all others, whoever they are."""
+    """Record a card that hits all others."""
     source = _source(option)
     if source not in KINDS:
         return
@@ -104,7 +106,7 @@ def _remember_attack(g: BangGame, seat: int, option: Option) -> None:
 
 
 def _source(option: Option) -> int:
-    """As what a card is played, or what is used."""
+    """The kind that a card is played as, or the source that is used."""
     number = option.numbers[0]
     if option.verb is PLAY or option.verb is PLAY_AT:
         return KIND[number]
@@ -112,7 +114,7 @@ def _source(option: Option) -> int:
 
 
 def _card_in_play(decision: Decision, option: Option) -> str:
-    """The card in play that an option names: what a Ricochet is aimed at (BANG-F06), or what is drawn (BANG-P27)."""
+    """The card in play that an option names: the target of a Ricochet (BANG-F06), or what is drawn (BANG-P27)."""
     if option.verb is USE_CARD_ON:
         return KINDS[option.numbers[3]].id
     drawn = option.verb is USE_CARD_AT and decision.prompt.phrase is ASK_DRAW
@@ -120,7 +122,7 @@ def _card_in_play(decision: Decision, option: Option) -> str:
 
 
 def _others(g: BangGame, by: int, figures: list[int]) -> tuple[int, ...]:
-    """The figures of other players, each once."""
+    """The figures of other players, without duplicates."""
     found: list[int] = []
     for figure in figures:
         if figure not in found and g.different_owners(by, figure):
@@ -129,7 +131,7 @@ def _others(g: BangGame, by: int, figures: list[int]) -> tuple[int, ...]:
 
 
 def record_card(g: BangGame, owner: int, source: int, card: int) -> None:
-    """The card in play that a source takes from its owner, if that is what it was aimed at."""
+    """Record the card in play that a source takes from its owner, if it was aimed at that."""
     last = g.history.public_actions[-1] if g.history.public_actions else None
     if last and last.to == owner and last.what == SOURCE_WORDS[source]:
         g.history.public_actions = (
@@ -139,13 +141,13 @@ def record_card(g: BangGame, owner: int, source: int, card: int) -> None:
 
 
 def record_death(g: BangGame, killer: int, dead: int) -> None:
-    """Somebody is dead, and their role is turned up."""
+    """Record a death and the revealed role."""
     role = g.figures[dead].role
     _add(g, PublicAction(killer, dead, DEATH, ROLES[role] if role >= 0 else ""))
 
 
 def record_role_mix(g: BangGame, figures: list[int]) -> None:
-    """Roles have been dealt anew among some figures."""
+    """Record that roles have been redealt among some figures."""
     _add(g, PublicAction(NOBODY, NOBODY, ROLES_MIXED, "", tuple(figures)))
 
 
@@ -154,7 +156,7 @@ def _add(g: BangGame, deed: PublicAction) -> None:
 
 
 def public_actions_of(data: object) -> tuple[PublicAction, ...]:
-    """The deeds of a saved state; broken data raises ValueError."""
+    """The public actions of a saved state; malformed data raises ValueError."""
     return tuple([_deed_of(row) for row in _rows(data)])
 
 

@@ -1,6 +1,6 @@
-"""Which question is which: a number for each method by which a source can change the rules.
+"""The numbers of the questions: one for each method by which a source can change the rules.
 
-The game keeps for each question the sources that answer it (`Index`), so that asking costs nothing where nobody does.
+The game keeps the sources that answer each question (`Index`), so that asking is free where nobody does.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ AFTER_LOSS: Final = 26
 ON_KILL: Final = 27
 AFTER_DEATH: Final = 28
 
-ANY: Final = 0  # whatever the question is
+ANY: Final = 0  # any question
 COUNT: Final = 29
 
-# The methods of `Source` at the numbers of their questions.
+# The methods of `Source`, indexed by question.
 METHODS: Final = (
     *("", "suit", "direction", "distance", "reach", "bang_limit", "cards_to_draw", "hand_limit", "missed_needed"),
     *("cards_to_check", "healing", "uses", "destination", "draws_from_discards", "spoils", "overrules"),

@@ -1,9 +1,9 @@
 """The questions of BANG!: what a card, a character, an event, a mode or a variant can change.
 
-The base rules name none of them: they ask. There are five kinds of question. *How many*: a number goes through all
-sources in turn. *May it*: the first that says no, or yes, wins. *What else*: each may add options. *Instead*: the first
-that replaces something wins. *Afterwards*: each may say what happens then, and does nothing on the spot. A question
-changes nothing; what a source does is said by a command (`use`, `paid`, `checked`, `strike`, `replace`, `act`).
+The base rules name none of them: they ask. There are five kinds of question. *How many*: a number passes through all
+sources in turn. *May it*: the first no, or yes, wins. *What else*: each may add options. *Instead*: the first that
+replaces something wins. *Afterwards*: each may queue what happens then, without acting immediately. A question changes
+nothing; the actions of a source are commands (`use`, `paid`, `checked`, `strike`, `replace`, `act`).
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ if TYPE_CHECKING:
 class Source:
     """Anything that can change the rules. It keeps no state, so that one object serves all games.
 
-    `me` is the figure whose rules are asked about, NOBODY where only the rules of the table are asked. Each default
-    answer changes nothing. `number` follows from the rule, so that nothing shifts when something is added.
+    `me` is the figure whose rules are asked about, NOBODY if only the rules of the table are. The default answers
+    change nothing. `number` is derived from the rule, so that nothing shifts when something is added.
     """
 
     id: ClassVar[str] = ""
     rule: ClassVar[str] = ""
     anytime: ClassVar[bool] = False  # has options whenever the game waits for anybody (BANG-P12)
     decides: ClassVar[bool] = False  # replaces the endings of the mode (BANG-W05)
-    verbs: ClassVar[tuple[Verb, ...]] = ()  # of its options and questions, which nobody else needs to have
-    by_life: ClassVar[bool] = False  # its `distance` or `reach` depends on life points, which the index does not follow
-    fines: ClassVar[bool] = False  # collects fines at settle points, also when it is no longer in force (BANG-X03)
+    verbs: ClassVar[tuple[Verb, ...]] = ()  # of its own options and questions
+    by_life: ClassVar[bool] = False  # its `distance` or `reach` depends on life points, which the index does not track
+    fines: ClassVar[bool] = False  # collects fines at settle points, even when it is no longer in force (BANG-X03)
     moments: ClassVar[tuple[int, ...]] = ()  # when it acts by itself (`act`)
-    settles_itself: ClassVar[bool] = False  # `use` also says when the action settles (BANG-T53)
+    settles_itself: ClassVar[bool] = False  # `use` also determines when the action settles (BANG-T53)
 
     def __init__(self) -> None:
         self.number = number_of(self.rule)
@@ -57,7 +57,7 @@ class Source:
         return direction
 
     def distance(self, g: BangGame, me: int, a: int, b: int, n: int) -> int:
-        """How far b is from a."""
+        """The distance from a to b."""
         return n
 
     def reach(self, g: BangGame, me: int, n: int) -> int:
@@ -65,78 +65,80 @@ class Source:
         return n
 
     def bang_limit(self, g: BangGame, me: int, n: int) -> int:
-        """How many BANG! cards may be played in a turn."""
+        """The number of BANG! cards that may be played in a turn."""
         return n
 
     def cards_to_draw(self, g: BangGame, me: int, n: int) -> int:
-        """How many cards are taken in phase 1."""
+        """The number of cards drawn in phase 1."""
         return n
 
     def hand_limit(self, g: BangGame, me: int, n: int) -> int:
-        """How many cards may be kept in phase 3."""
+        """The number of cards that may be kept in phase 3."""
         return n
 
     def missed_needed(self, g: BangGame, me: int, shot: Shot, n: int) -> int:
-        """How many Missed! effects cancel a shot of mine."""
+        """The number of Missed! effects that cancel a shot of this figure."""
         return n
 
     def cards_to_check(self, g: BangGame, me: int, n: int) -> int:
-        """How many cards are turned up for a check."""
+        """The number of cards revealed for a check."""
         return n
 
     def healing(self, g: BangGame, me: int, kind: int, n: int) -> int:
-        """How many life points a card of this kind gives back."""
+        """The number of life points that a card of this kind restores."""
         return n
 
     def uses(self, g: BangGame, me: int, card: int, kinds: int) -> int:
-        """As which kinds a hand card may be used, as a mask of kinds."""
+        """The kinds that a hand card may be used as, as a mask."""
         return kinds
 
     def destination(self, g: BangGame, me: int, by: int, card_use: int, zone: int) -> int:
-        """Where a card goes that `by` discards; whoever finds DISCARD may change it."""
+        """Where a card goes that `by` discards; a source that receives DISCARD may change it."""
         return zone
 
     def draws_from_discards(self, g: BangGame, me: int) -> bool:
-        """Are the cards of phase 1 taken from the discard pile?"""
+        """True if the cards of phase 1 come from the discard pile."""
         return False
 
     def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
-        """How many cards the killer draws; LOSES_ALL: they lose all they have."""
+        """The number of cards the killer draws; LOSES_ALL if they lose everything."""
         return n
 
     def overrules(self, g: BangGame, winners: list[int]) -> list[int]:
-        """Who has won, if another rule than that of the mode decides it."""
+        """Who has won, if another rule than that of the mode decides."""
         return winners
 
-    # May it? The id of the rule that says no, or nothing.
+    # May it? The id of the rule that says no, or "".
 
     def silences(self, g: BangGame, me: int, whom: int, what: int) -> bool:
-        """Do abilities, or cards in play, of a figure have no effect?"""
+        """True if abilities, or cards in play, of a figure have no effect."""
         return False
 
     def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
-        """May a hand card not be used as this kind, in this way? NO_CARD: any card of that name."""
+        """The rule by which a hand card may not be used as this kind in this way; NO_CARD means any card of that
+        name.
+        """
         return ""
 
     def spares(self, g: BangGame, me: int, cause: Cause) -> str:
-        """Is the figure immune?"""
+        """The rule by which the figure is immune."""
         return ""
 
     def holds_back(self, g: BangGame, me: int) -> str:
-        """May phase 2 not be ended?"""
+        """The rule by which phase 2 may not be ended."""
         return ""
 
     def opens_hands(self, g: BangGame) -> bool:
-        """Are all hands open?"""
+        """True if all hands are open."""
         return False
 
-    # What else? Options of its own, told apart by the frame that asks; and what one of them does.
+    # What else? A source's own options, depending on the frame that asks; and what they do.
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         """Add options to a question."""
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
-        """Carry out an option of its own."""
+        """Carry out one of its own options."""
         raise NotImplementedError(self.id)
 
     def paid(self, g: BangGame, me: int, pay: Pay) -> None:
@@ -148,17 +150,17 @@ class Source:
         raise NotImplementedError(self.id)
 
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
-        """Would this card be good for who makes the check? For time-outs (Lucky Duke)."""
+        """True if this card would be good for the player who makes the check: for timeouts (Lucky Duke)."""
         return False
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
-        """One target's part of an effect, after immunity."""
+        """Apply one target's part of an effect, after immunity."""
         raise NotImplementedError(self.id)
 
-    # Instead? The first source that replaces something is told to do so.
+    # Instead? The first source that replaces something is told to do it.
 
     def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        """Does it replace what would happen at this moment?"""
+        """True if it replaces what would happen at this moment."""
         return False
 
     def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
@@ -168,23 +170,23 @@ class Source:
     # Afterwards.
 
     def acts_at(self, g: BangGame, me: int, moment: int) -> bool:
-        """Does it act at this named step? Only then `act` is called."""
+        """True if it acts at this named step; only then is `act` called."""
         return self.moment_mask >> moment & 1 == 1
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
-        """What happens at a named step."""
+        """Act at a named step."""
 
     def after_draw(self, g: BangGame, me: int, start: int) -> None:
-        """Phase 1 has taken its cards; the first one lies at `start` in the hand."""
+        """Phase 1 has drawn its cards; the first one is at `start` in the hand."""
 
     def after_play(self, g: BangGame, me: int, cause: Cause) -> None:
         """A card has been played and its effect is over."""
 
     def after_loss(self, g: BangGame, me: int, cause: Cause, n: int) -> None:
-        """Life points have been lost, and the figure lives."""
+        """Life points have been lost, and the figure is alive."""
 
     def on_kill(self, g: BangGame, killer: int, dead: int) -> None:
-        """Somebody has killed somebody, before victory is tested. Asked of the rules of the table."""
+        """A figure has killed another, before victory is tested. Asked of the rules of the table."""
 
     def after_death(self, g: BangGame, me: int, dead: int) -> None:
         """Somebody else has been eliminated."""
@@ -214,13 +216,13 @@ class EventCard(Source):
         self.deck: Final = str(component_row(self.rule, self.id)["deck"])
 
     def noted(self, g: BangGame) -> tuple[int, int]:
-        """Whom the note of the event names, and which suit; NOBODY and Suit.NONE if it does not."""
+        """The figure and the suit that the note of the event names; NOBODY and Suit.NONE if none."""
         return g.events.note, Suit.NONE
 
 
 @final
 class CardFacts:
-    """What the class of a card says, in a place that compiled rules find at once."""
+    """The attributes of a card class, where compiled rules find them quickly."""
 
     def __init__(self, card: Card) -> None:
         self.aim: Final = card.aim
@@ -232,7 +234,7 @@ class CardFacts:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card(Source):
-    """A kind of playing card: its colour, whom it is aimed at, and its price in other cards (⊕)."""
+    """A kind of playing card: its colour, its targets, and its price in other cards (⊕)."""
 
     aim: ClassVar[int] = Aim.SELF
     use_aim: ClassVar[int] = Aim.SELF  # of a green card when it is used
@@ -243,7 +245,7 @@ class Card(Source):
     answers_from_table: ClassVar[bool] = False  # a green card with the Missed! symbol
     weapon: ClassVar[bool] = False
     on_own_side: ClassVar[bool] = False  # may be aimed at one's own other figure (BANG-N2.10)
-    moves_on: ClassVar[bool] = False  # goes on from figure to figure
+    moves_on: ClassVar[bool] = False  # moves from figure to figure
 
     def __init__(self) -> None:
         super().__init__()
@@ -257,25 +259,25 @@ class Card(Source):
 
     @property
     def brown(self) -> bool:
-        """Is it played for its effect and then discarded?"""
+        """True if it is played for its effect and then discarded."""
         return self.colour == Colour.BROWN
 
     @property
     def blue(self) -> bool:
-        """Does it stay in play and work at once?"""
+        """True if it stays in play and works at once."""
         return self.colour == Colour.BLUE
 
     @property
     def green(self) -> bool:
-        """Does it stay in play to be used later, once?"""
+        """True if it stays in play to be used later, once."""
         return self.colour == Colour.GREEN
 
     def forbids_target(self, g: BangGame, me: int, target: int) -> str:
-        """Beyond distance: the rule by which the card cannot be aimed at this figure."""
+        """The rule, apart from distance, by which the card cannot be aimed at this figure."""
         return self.rule if target == me else ""
 
     def why_not_at(self, g: BangGame, me: int, aim: int, target: int) -> str:
-        """The rule by which the card cannot be aimed at this figure, or nothing."""
+        """The rule by which the card cannot be aimed at this figure, or ""."""
         reason = self.forbids_target(g, me, target) or g.mode_rules.forbids_aim(g, self.number, me, target)
         if reason:
             return reason
@@ -286,21 +288,21 @@ class Card(Source):
         return ""
 
     def paid(self, g: BangGame, me: int, pay: Pay) -> None:
-        """The extra card (⊕) has been discarded; the effect comes next by itself."""
+        """The extra card (⊕) has been discarded; the effect follows by itself."""
 
     def begin(self, g: BangGame, cause: Cause) -> None:
-        """What happens before the first target's part."""
+        """Before the first target's part."""
 
     def finish(self, g: BangGame, cause: Cause) -> None:
-        """What happens after the last target's part."""
+        """After the last target's part."""
 
     def answered(self, g: BangGame, me: int) -> None:
-        """What its second symbol does when it has been used as an answer."""
+        """Apply its second symbol after it was used as an answer."""
 
 
 @final
 class Verdict:
-    """The seats that have won; none: the game goes on, perhaps in another mode (0: in the same)."""
+    """The seats that have won; if empty, the game goes on, in the given mode (0: in the same)."""
 
     def __init__(self, winners: list[int], mode: int = 0) -> None:
         self.winners: Final = winners
@@ -309,7 +311,7 @@ class Verdict:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mode(Source):
-    """How the game is played: with how many players, what decides it, and what differs from the standard game."""
+    """A game mode: for how many players, what decides it, and how it differs from the standard game."""
 
     open_roles: ClassVar[bool] = False
     steps: ClassVar[tuple[int, ...]] = (When.STEP2, When.STEP3, When.STEP4, When.STEP5, When.STEP6)
@@ -320,7 +322,7 @@ class Mode(Source):
         self.has_aim_rule: Final = type(self).forbids_aim is not Mode.forbids_aim
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
-        """What follows from somebody's elimination, or from a ghost that has left."""
+        """The consequence of an elimination, or of a ghost that has left."""
         raise NotImplementedError(self.rule)
 
     def begin(self, g: BangGame) -> None:
@@ -329,19 +331,19 @@ class Mode(Source):
         g.invalidate_index()
 
     def follows(self, g: BangGame, figure: int) -> int:
-        """Whose turn would come after this figure's, living or not."""
+        """Whose turn comes after this figure's, living or not."""
         return g.next_in_ring(figure, g.direction(turns=True))
 
     def order(self, g: BangGame, by: int) -> list[int]:
-        """In which order a card visits all living figures, its player first (BANG-A06)."""
+        """The order in which a card applies to all living figures, its player first (BANG-A06)."""
         return g.living(by, first=True)
 
     def places(self, g: BangGame, me: int) -> list[int]:
-        """In front of whom a player may lay a card that is for themselves."""
+        """The figures in front of which a player may lay a card for themselves."""
         return [me]
 
     def one_of_a_name(self, kind: int) -> str:
-        """The rule by which a card of this kind is laid only where none of its name lies; mostly it replaces that."""
+        """The rule that allows only one card of a name in front of a figure; most modes replace the old one instead."""
         return ""
 
     def checked_figures(self, g: BangGame, me: int, step: int) -> list[int]:
@@ -349,16 +351,16 @@ class Mode(Source):
         return [me]
 
     def concerns_only(self, g: BangGame, me: int, step: int) -> bool:
-        """Does a step of this figure's turn concern no other figure?"""
+        """True if a step of this figure's turn concerns no other figure."""
         figures = self.checked_figures(g, me, step)
         return len(figures) == 1 and figures[0] == me
 
     def stopped(self, g: BangGame, me: int, barred: int) -> bool:
-        """Is the turn over? `barred` are the figures that did not get out of Jail."""
+        """True if the turn is over. `barred` are the figures that did not get out of Jail."""
         return not g.alive(me) or barred >> me & 1 == 1
 
     def next_for_dynamite(self, g: BangGame, me: int, kind: int) -> list[int]:
-        """In front of whom a Dynamite may go on to lie; of several, their player chooses (BANG-N2.6)."""
+        """The figures a Dynamite may move to; of several, their player chooses (BANG-N2.6)."""
         free = [figure for figure in g.living(me, first=False) if g.in_front(figure, kind) == NO_CARD]
         return free[:1]
 
@@ -371,27 +373,27 @@ _BASE: Final = {"C": 0, "P": 100, "H": 200, "F": 220, "X": 240, "N": 300, "V": 5
 
 
 def number_of(rule: str) -> int:
-    """The number of a source, from the id of its rule: BANG-C07 is 7, BANG-P12 is 112."""
+    """The number of a source, derived from the id of its rule: BANG-C07 is 7, BANG-P12 is 112."""
     letter = rule[5]
     major, _, minor = rule[6:].partition(".")
     return _BASE[letter] + int(major) + 10 * int(minor or 0)
 
 
-# Each source at its number; what is asked most often is also kept by what it is.
+# Sources by number; frequently used kinds of sources also have their own list.
 _numbers: Final[list[int]] = []
 _library: Final[list[Source | None]] = []
 _kinds: Final[list[Card | None]] = []
 _modes: Final[list[Mode | None]] = []
-_answered_questions: Final[list[tuple[int, ...]]] = []  # for each source the questions that it answers
+_answered_questions: Final[list[tuple[int, ...]]] = []  # for each source the questions it answers
 _by_life: Final[set[int]] = set()  # the numbers of those whose answers depend on life points
 
-SourcesByQuestion = list[list[Source]]  # for each question those who answer it
+SourcesByQuestion = list[list[Source]]  # for each question the sources that answer it
 
 _NO_SOURCES: Final[list[Source]] = []
 
 
 def register(source: Source) -> None:
-    """Add a source to the library; the modules of cards and modes are read when the game is imported."""
+    """Add a source to the library; the modules of cards and modes are loaded when the game is imported."""
     while len(_library) <= source.number:
         _library.append(None)
         _kinds.append(None)
@@ -419,12 +421,12 @@ def some_by_life() -> bool:
 
 
 def silences(number: int) -> bool:
-    """Might the source of that number silence others?"""
+    """True if the source with this number might silence others."""
     return SILENCES in _answered_questions[number]
 
 
 def sources_by_question(sources: list[Source]) -> SourcesByQuestion:
-    """For each question those of the sources that answer it; at ANY, all."""
+    """For each question the sources that answer it; at ANY, all."""
     found = [_NO_SOURCES] * COUNT
     found[ANY] = sources
     for source in sources:
@@ -470,5 +472,5 @@ def event_of(number: int) -> EventCard:
 
 
 def all_sources() -> list[Source]:
-    """Everything in the library, by number."""
+    """All sources in the library, by number."""
     return [source_of(number) for number in _numbers]

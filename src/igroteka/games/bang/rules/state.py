@@ -51,12 +51,12 @@ from igroteka.games.bang.rules.words import (
 
 
 def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set."""
+    """The numbers of the set bits."""
     return [i for i in range(mask.bit_length()) if mask >> i & 1]
 
 
 def distinct(cards: list[int]) -> list[int]:
-    """Each of the cards once, in the order in which they first lie there."""
+    """The cards without duplicates, in order of first occurrence."""
     for place in range(1, len(cards)):
         card = cards[place]
         for before in range(place):
@@ -65,7 +65,8 @@ def distinct(cards: list[int]) -> list[int]:
     return cards
 
 
-# The records of the state. Each field is written once: a constructor makes an empty record, or a copy of another one.
+# The records of the state. Each constructor makes an empty record or a copy of another one, so that fields are listed
+# once.
 
 
 @final
@@ -105,23 +106,23 @@ class Player(Record):
         self.known: list[int] = like.known.copy() if like else []
         self.fines: int = like.fines if like else 0
         self.money: int = like.money if like else 0
-        self.price: int = like.price if like else 0  # what the hired character cost (BANG-V03)
+        self.price: int = like.price if like else 0  # price of the hired character (BANG-V03)
         self.turns: int = like.turns if like else 0  # begun in this game (BANG-M07)
 
     def gain(self, card: int, known: int) -> None:
-        """A card comes into the hand; the seats of the mask know it."""
+        """Add a card to the hand, known to the seats of the mask."""
         self.hand.append(card)
         self.known.append(known)
         self.pool_knowledge(len(self.hand) - 1)
 
     def lose(self, card: int) -> int:
-        """A card leaves the hand; of equal ones, the one that is known best. Its mask of knowledge."""
+        """Remove a card from the hand; of equal ones, the one that most seats know. Returns its mask of knowledge."""
         at = self.hand.index(card)
         self.hand.pop(at)
         return self.known.pop(at)
 
     def pool_knowledge(self, place: int) -> None:
-        """Equal cards cannot be told apart: the first of them is known to all who know any of them, and so on."""
+        """Equal cards are interchangeable: the first of them is known to all who know any of them, and so on."""
         hand, known = self.hand, self.known
         card = hand[place]
         for i in range(place):
@@ -129,7 +130,7 @@ class Player(Record):
                 known[i], known[place] = known[i] | known[place], known[i] & known[place]
 
     def forget(self, but: int) -> None:
-        """An unseen card has left: only the seats of the mask still know what is left."""
+        """An unseen card has left: only the seats of the mask still know the rest."""
         self.known = [known & but for known in self.known]
 
 
@@ -143,11 +144,11 @@ class Piles(Record):
         self.reshuffled: list[int] = like.reshuffled.copy() if like else []  # what the deck was last made of (BANG-T50)
         self.untouched: int = (
             like.untouched if like else 0
-        )  # so many cards at the bottom of the deck lie there since then
+        )  # number of cards at the bottom of the deck that have been there since then
         self.discards: list[int] = like.discards.copy() if like else []
-        self.playing: list[int] = like.playing.copy() if like else []  # their effect is not over (BANG-T53)
+        self.playing: list[int] = like.playing.copy() if like else []  # cards whose effect is not over (BANG-T53)
         self.display: list[int] = like.display.copy() if like else []  # General Store
-        self.turned: list[int] = like.turned.copy() if like else []  # turned up for a check
+        self.turned: list[int] = like.turned.copy() if like else []  # revealed for a check
         self.looked: list[int] = like.looked.copy() if like else []  # looked at by one player (Kit Carlson, Claus)
         self.looked_known: list[int] = like.looked_known.copy() if like else []
         self.aside: list[int] = like.aside.copy() if like else []  # check cards until the action is over (BANG-K04)
@@ -170,7 +171,7 @@ class Events(Record):
         self.used: list[int] = like.used.copy() if like else []
         self.show_pile: list[int] = like.show_pile.copy() if like else []  # Wild West Show
         self.current: int = like.current if like else 0
-        self.note: int = like.note if like else NOBODY  # one number of the event in force
+        self.note: int = like.note if like else NOBODY  # a number stored by the event in force
         self.show: int = like.show if like else 0  # the event of the Wild West Show
 
 
@@ -190,7 +191,7 @@ class ThisTurn(Record):
 
 @final
 class History(Record):
-    """What has happened in this game, as far as a rule or a player needs it."""
+    """What has happened in this game, where a rule or a player needs it."""
 
     keys: ClassVar[Mapping[str, str]] = {"idle_turns": "idle", "public_actions": "deeds"}
 
@@ -198,19 +199,17 @@ class History(Record):
         self.removed_role: int = like.removed_role if like else Role.NONE  # BANG-N6.1
         self.hired: list[int] = like.hired.copy() if like else []  # for each seat the hired character (BANG-V06)
         self.first_dead: int = like.first_dead if like else NOBODY
-        self.last_dead: int = like.last_dead if like else NOBODY  # whose elimination has ended the game (BANG-M03)
-        # Each time roles were mixed: 1 if they were open before, else 0; then the figures among whom.
+        self.last_dead: int = like.last_dead if like else NOBODY  # whose elimination ended the game (BANG-M03)
+        # Groups of figures among whom roles were mixed; the first number is 1 if they were open before.
         self.role_log: list[list[int]] = [mixed.copy() for mixed in like.role_log] if like else []
         # Each killer of the Sheriff: figure; role then, once roles were mixed (else NONE); 1 if that role was open.
         self.sheriff_killers: list[list[int]] = [killer.copy() for killer in like.sheriff_killers] if like else []
         self.idle_turns: int = like.idle_turns if like else 0  # begun with one camp only (BANG-N6.14)
-        self.public_actions: tuple[PublicAction, ...] = like.public_actions if like else ()  # replaced, never changed
+        self.public_actions: tuple[PublicAction, ...] = like.public_actions if like else ()  # replaced, never modified
 
 
 @final
 class BangGame(State):
-    """The whole table."""
-
     derived: ClassVar[tuple[str, ...]] = ("index",)
     saved: ClassVar[tuple[str, ...]] = (
         *("players", "figures", "ring", "lead", "piles", "events", "mode", "variants", "turn", "extra", "announcer"),
@@ -243,7 +242,6 @@ class BangGame(State):
         self.index: Index = like.index if like else Index()
 
     def clone(self) -> BangGame:
-        """A copy to search in."""
         self.index.shared = True
         other = BangGame(self.setup, self.random.clone(), self.house_rules, self)
         other.copy_shared(self)
@@ -256,7 +254,7 @@ class BangGame(State):
     # Who.
 
     def alive(self, figure: int) -> bool:
-        """BANG-G03: living, a ghost during its own turn included."""
+        """BANG-G03: True if the figure is alive, or a ghost in its own turn."""
         found = self.figures[figure]
         return found.alive or found.ghost
 
@@ -265,7 +263,7 @@ class BangGame(State):
         return self.figures[figure].owner
 
     def different_owners(self, a: int, b: int) -> bool:
-        """Do they belong to different players?"""
+        """True if the figures belong to different players."""
         return self.figures[a].owner != self.figures[b].owner
 
     def player(self, figure: int) -> Player:
@@ -282,12 +280,12 @@ class BangGame(State):
         return direction
 
     def circle(self, start: int, step: int) -> list[int]:
-        """All figures round the ring from `start`."""
+        """All figures around the ring from `start`."""
         ring, at = self.ring, self.ring.index(start)
         return [ring[(at + step * i) % len(ring)] for i in range(len(ring))]
 
     def next_in_ring(self, figure: int, step: int) -> int:
-        """Who stands beside a figure, living or not."""
+        """The neighbour of a figure, living or not."""
         return self.ring[(self.ring.index(figure) + step) % len(self.ring)]
 
     def living(self, start: int, *, first: bool) -> list[int]:
@@ -300,7 +298,7 @@ class BangGame(State):
         return found if first or not self.alive(start) else found[1:]
 
     def clockwise(self, start: int) -> list[int]:
-        """The living figures clockwise from `start`, that one first."""
+        """The living figures clockwise from `start`, including it."""
         found = self.index.clockwise[start]
         if found is None:
             found = [figure for figure in self.circle(start, 1) if self.alive(figure)]
@@ -323,11 +321,11 @@ class BangGame(State):
         """Where the Sheriff sat at the start (BANG-N6.1)."""
         return next(figure.owner for figure in self.figures if figure.role == Role.SHERIFF)
 
-    # Who may change a rule: rules of the table, abilities, cards in play; a source can be silenced only by one listed
-    # before it. Where a question is named, only those who answer it are listed.
+    # The sources that may change a rule: rules of the table, abilities, cards in play. Each is silenced only by those
+    # before it. If a question is given, only the sources that answer it are listed.
 
     def invalidate_index(self) -> None:
-        """Events, mode, ring, characters, or life and death have changed: the index is void."""
+        """Events, mode, ring, characters, or life and death have changed: the index is invalid."""
         if self.index.shared:
             self.index = Index()
         else:
@@ -340,14 +338,14 @@ class BangGame(State):
         self.index.forget_cards(figure)
 
     def invalidate_distances(self) -> None:
-        """Life points have changed: distances and ranges that depend on them are void."""
+        """Life points have changed: distances and ranges that depend on them are invalid."""
         if some_by_life():
             if self.index.shared:
                 self.index = self.index.copy()
             self.index.forget_distances()
 
     def set_turn(self, figure: int) -> None:
-        """It is this figure's turn. Some abilities silence others only then."""
+        """Make it this figure's turn. Some abilities silence others only then."""
         self.turn = figure
         if self.index.silencing is None:
             self.index.silencing = self._may_silence()
@@ -360,13 +358,13 @@ class BangGame(State):
         return any(silences(number) for figure in self.figures for number in figure.abilities)
 
     def start(self) -> None:
-        """Run the rules until somebody must choose."""
+        """Run the rules until a decision is open."""
         self.invalidate_index()
         super().start()
 
     @property
     def mode_rules(self) -> Mode:
-        """How the game is played: by how many, and what decides it."""
+        """The mode in play."""
         found = self.index.mode_rules
         if found is None:
             found = self.index.mode_rules = mode_of(self.mode)
@@ -390,7 +388,7 @@ class BangGame(State):
 
     @property
     def show_decides(self) -> bool:
-        """BANG-W05: is an event in force that replaces the endings of the mode?"""
+        """BANG-W05: True if an event is in force that replaces the victory conditions of the mode."""
         return any(source.decides for source in self.rules())
 
     def abilities(self, figure: int) -> list[Source]:
@@ -408,18 +406,18 @@ class BangGame(State):
         return [source_of(number) for number in found.abilities]
 
     def silenced(self, figure: int, what: int) -> bool:
-        """Does an event silence the abilities, or the cards in play, of a figure?"""
+        """True if an event silences the abilities, or the cards in play, of a figure."""
         rules = self.rules(questions.SILENCES)
         return bool(rules) and any(rule.silences(self, NOBODY, figure, what) for rule in rules)
 
     def cards_work(self, figure: int) -> bool:
-        """Do the cards in front of a figure have an effect?"""
+        """True if the cards in front of a figure have an effect."""
         if self.silenced(figure, Silenced.CARDS_IN_PLAY):
             return False
         return not any(s.silences(self, self.turn, figure, Silenced.CARDS_IN_PLAY) for s in self.abilities(self.turn))
 
     def silencer(self, figure: int) -> str:
-        """The rule by which the cards in front of a figure have no effect; empty if they work."""
+        """The rule by which the cards in front of a figure have no effect; "" if they work."""
         for rule in self.rules(questions.SILENCES):
             if rule.silences(self, NOBODY, figure, Silenced.CARDS_IN_PLAY):
                 return rule.rule
@@ -442,7 +440,7 @@ class BangGame(State):
         return answers
 
     def sources(self, figure: int, question: int = questions.ANY) -> list[Source]:
-        """Everything that may change a rule for a figure: its own first, then the rules of the table."""
+        """Everything that may change a rule for a figure: its own sources first, then the rules of the table."""
         found = self.index.sources[figure]
         return found[question] if found is not None else self._index_all(figure)[question]
 
@@ -457,14 +455,16 @@ class BangGame(State):
     # Numbers.
 
     def suit(self, card: int) -> int:
-        """The suit of a card as it counts now (BANG-K03)."""
+        """The effective suit of a card (BANG-K03)."""
         suit = SUIT[card]
         for source in self.rules(questions.SUIT):
             suit = source.suit(self, suit)
         return suit
 
     def distance(self, a: int, b: int) -> int:
-        """BANG-R01, BANG-R02: steps round the ring of the living, changed by rules, then by b's and a's own sources."""
+        """BANG-R01, BANG-R02: steps around the ring of the living, changed by rules, then by b's and a's own
+        sources.
+        """
         row = self.index.distances[a]
         if row is None:
             row = self.index.distances[a] = [0] * FIGURES
@@ -510,25 +510,25 @@ class BangGame(State):
         return n
 
     def bang_limit(self, figure: int) -> int:
-        """BANG-T31: how many BANG! cards may be played in the turn."""
+        """BANG-T31: the number of BANG! cards that may be played in the turn."""
         n = 1
         for source in self.sources(figure, questions.BANG_LIMIT):
             n = source.bang_limit(self, figure, n)
         return n
 
     def kinds(self, figure: int, card: int) -> list[int]:
-        """As which kinds a hand card may be used."""
+        """The kinds that a hand card may be used as."""
         return bits(self.uses(figure, card)) if self.sources(figure, questions.USES) else [KIND[card]]
 
     def uses(self, figure: int, card: int) -> int:
-        """As which kinds a hand card may be used, as a mask; printed kinds only, so it never chains."""
+        """The kinds that a hand card may be used as, as a mask; based on printed kinds only, so it never chains."""
         kinds = 1 << KIND[card]
         for source in self.sources(figure, questions.USES):
             kinds = source.uses(self, figure, card, kinds)
         return kinds
 
     def forbidden(self, figure: int, card: int, kind: int, card_use: int) -> str:
-        """The rule by which a hand card may not be used so."""
+        """The rule by which a hand card may not be used this way."""
         for source in self.sources(figure, questions.FORBIDS):
             reason = source.forbids(self, figure, card, kind, card_use)
             if reason:
@@ -536,7 +536,7 @@ class BangGame(State):
         return ""
 
     def destination(self, by: int, card_use: int) -> int:
-        """Where a card goes that this figure discards in this way."""
+        """The destination of a card that this figure discards in this way."""
         zone = Zone.DISCARD
         for figure in self.clockwise(by):
             for source in self.own(figure, questions.DESTINATION):
@@ -555,18 +555,18 @@ class BangGame(State):
     # Cards.
 
     def hand_in_order(self, figure: int) -> list[int]:
-        """A hand as others get to see it all at once: in the order of arrival it would tell what came from whom
+        """A hand as shown to others all at once, sorted: the order of arrival would reveal what came from whom
         (BANG-I02).
         """
         return sorted(self.hand(figure))
 
     def hands_are_open(self) -> bool:
-        """BANG-X08: are all hands open?"""
+        """BANG-X08: True if all hands are open."""
         rules = self.rules(questions.OPENS_HANDS)
         return bool(rules) and any(rule.opens_hands(self) for rule in rules)
 
     def mask(self, *figures: int) -> int:
-        """The seats of these figures as a mask: those who see a card that they handle; all, where hands are open."""
+        """The seats of these figures as a mask, for a card they handle; everybody, if hands are open."""
         if self.hands_are_open():
             return EVERYONE
         found = 0
@@ -575,7 +575,7 @@ class BangGame(State):
         return found
 
     def refill(self) -> None:
-        """BANG-T50: when a card is needed, an empty deck is made of the discard pile."""
+        """BANG-T50: when a card is needed, an empty deck is made from the discard pile."""
         piles = self.piles
         if not piles.deck and piles.discards:
             piles.deck, piles.discards = piles.discards, []
@@ -583,25 +583,25 @@ class BangGame(State):
             piles.deck_known = [0] * len(piles.deck)
             piles.reshuffled = sorted(piles.deck)
             piles.untouched = len(piles.deck)
-            # What is being played is not in the discard pile yet.
+            # Cards being played are not in the discard pile yet.
             self.this_turn.shot = [card for card in self.this_turn.shot if card in piles.playing]
             self.log(LOG_RESHUFFLE)
 
     def take_top(self) -> tuple[int, int]:
-        """The top card of the deck and who knows it; NO_CARD if there is none (BANG-T51)."""
+        """Take the top card of the deck with its mask of knowledge; NO_CARD if there is none (BANG-T51)."""
         self.refill()
         piles = self.piles
         return (piles.deck.pop(), piles.deck_known.pop()) if piles.deck else (NO_CARD, 0)
 
     def lay_on_deck(self, card: int, known: int) -> None:
-        """A card is laid on the deck; the seats of the mask know it there."""
+        """Put a card on the deck, known to the seats of the mask."""
         piles = self.piles
         piles.untouched = min(piles.untouched, len(piles.deck))
         piles.deck.append(card)
         piles.deck_known.append(known)
 
     def put(self, card: int, zone: int, by: int, known: int) -> None:
-        """A card that `by` had goes to a zone; if that is hidden, the seats of the mask know it there."""
+        """Move a card of `by` to a zone; if that is hidden, the seats of the mask know it there."""
         if zone >= 0:
             self.player(zone).gain(card, known)
         elif zone == Zone.ASIDE:
@@ -613,13 +613,13 @@ class BangGame(State):
             self.piles.discards.append(card)
 
     def spend(self, figure: int, card: int, card_use: int) -> None:
-        """A hand card leaves for all to see and goes where it belongs; what was used out of turn is counted."""
+        """A hand card leaves in public for its destination; cards used out of turn are counted."""
         self.player(figure).lose(card)
         self.put(card, self.destination(figure, card_use), figure, EVERYONE)
         self.count_use(figure, card_use)
 
     def count_use(self, figure: int, card_use: int) -> None:
-        """What a hand card counts for: cards played in one's turn (BANG-X09), cards used out of turn (BANG-P26)."""
+        """Count a hand card: cards played in one's turn (BANG-X09), cards used out of turn (BANG-P26)."""
         if card_use in (CardUse.COST, CardUse.LIMIT):
             return
         if self.different_owners(figure, self.turn):  # with two players it is the turn of both figures (BANG-N2.13)
@@ -628,7 +628,7 @@ class BangGame(State):
             self.this_turn.played += 1
 
     def remove(self, figure: int, card: int) -> None:
-        """A card in front of a figure leaves the table; where it goes is up to the caller."""
+        """Remove a card in front of a figure; the caller puts it somewhere."""
         found = self.figures[figure]
         found.in_play.remove(card)
         if card in found.fresh:
@@ -636,25 +636,25 @@ class BangGame(State):
         self.invalidate_cards_of(figure)
 
     def destroy(self, figure: int, card: int) -> None:
-        """A card in front of a figure is discarded."""
+        """Discard a card in front of a figure."""
         self.remove(figure, card)
         self.piles.discards.append(card)
         self.log(LOG_REMOVED, figure, card)
 
     def lay(self, figure: int, card: int) -> None:
-        """A card is laid in front of a figure and is new this turn."""
+        """Lay a card in front of a figure; it is new this turn."""
         self.figures[figure].in_play.append(card)
         self.figures[figure].fresh.append(card)
         self.invalidate_cards_of(figure)
 
     def move(self, giver: int, receiver: int, card: int) -> None:
-        """A card in front of one figure lies in front of another now; it is not laid (BANG-Q65)."""
+        """Move a card from in front of one figure to another; this is not laying it (BANG-Q65)."""
         self.remove(giver, card)
         self.figures[receiver].in_play.append(card)
         self.invalidate_cards_of(receiver)
 
     def heal(self, figure: int, n: int) -> None:
-        """BANG-G05: life points come back, never above the maximum; a ghost gains none (BANG-H03)."""
+        """BANG-G05: restore life points, never above the maximum; a ghost gains none (BANG-H03)."""
         found = self.figures[figure]
         gained = min(n, found.max_life - found.life)
         if found.alive and gained > 0:
@@ -665,7 +665,7 @@ class BangGame(State):
     # The end.
 
     def outcome(self) -> Outcome | None:
-        """BANG-W: who has won; all others share the place behind."""
+        """BANG-W: who has won; all others share the next place."""
         if not self.over:
             return None
         places = [1 if seat in self.winners else 1 + len(self.winners) for seat in range(self.setup.seats)]
@@ -694,7 +694,7 @@ class BangGame(State):
         return found
 
     def offering(self) -> list[tuple[int, list[Source]]]:
-        """The living figures that have something for any time, with the abilities and rules of the table it is by."""
+        """The living figures with something to do at any time, and the abilities and rules of the table behind it."""
         found = self.index.offering
         if found is None:
             found = self.index.offering = []
@@ -705,7 +705,9 @@ class BangGame(State):
         return found
 
     def speech(self, seat: int) -> Option | None:
-        """BANG-X03: where talking is fined, a message is the offer to pay for it; the dead and watchers keep silent."""
+        """BANG-X03: where talking is fined, a message is an offer to pay for it; the dead and spectators must be
+        silent.
+        """
         for source in self.rules():
             if source.fines:
                 if seat < 0 or not self.alive(self.lead[seat]):
@@ -714,11 +716,11 @@ class BangGame(State):
         return None
 
     def take_offer(self, seat: int, option: Option) -> None:
-        """Carry out an offer; whoever is asked goes on being asked."""
+        """Carry out an offer; the current question stays open."""
         source_of(option.numbers[0]).use(self, self.lead[seat], option)
 
     def forbids(self, seat: int, option: Option) -> str:
-        """The rule of an option that one place of the game offers, wherever the game stands."""
+        """The rule of an option that only one place of the game offers, wherever the game stands."""
         if self.over:
             return MALFORMED
         if option.verb.offer:

@@ -61,7 +61,7 @@ from igroteka.games.bang.rules.words import (
 class TurnStart(Frame[BangGame]):
     """BANG-T01: whose turn it is.
 
-    Figures with `skip` set and the dead are passed over, unless somebody brings the dead back.
+    Figures with `skip` set and the dead are skipped, unless a source brings the dead back.
     """
 
     def __init__(self, figure: int) -> None:
@@ -77,7 +77,7 @@ class TurnStart(Frame[BangGame]):
         self.begin(g, me)
 
     def begin(self, g: BangGame, me: int) -> None:
-        """BANG-T02: the announcer turns up an event, if one is due; then the steps of the turn."""
+        """BANG-T02: the announcer reveals an event, if one is due; then the steps of the turn."""
         g.set_turn(me)
         g.turns += 1
         owner = g.owner(me)
@@ -98,18 +98,18 @@ class TurnStart(Frame[BangGame]):
 
 
 def has_turn(g: BangGame, me: int) -> bool:
-    """Does this figure take its turn now? A dead one only if somebody brings it back."""
+    """True if this figure takes its turn now. A dead one only if a source brings it back."""
     figure = g.figures[me]
     return not figure.skip and (figure.alive or is_replaced(g, g.rules(questions.REPLACES), me, When.RETURN, 0))
 
 
 def is_replaced(g: BangGame, sources: list[Source], me: int, moment: int, n: int) -> bool:
-    """Does any of these sources replace what would happen at this moment?"""
+    """True if any of these sources replaces what would happen at this moment."""
     return any(source.replaces(g, me, moment, n) for source in sources)
 
 
 def replace(g: BangGame, sources: list[Source], me: int, moment: int, n: int) -> None:
-    """The first of these sources that replaces something does so."""
+    """Let the first of these sources that replaces something do so."""
     for source in sources:
         if source.replaces(g, me, moment, n):
             source.replace(g, me, moment, n)
@@ -118,7 +118,7 @@ def replace(g: BangGame, sources: list[Source], me: int, moment: int, n: int) ->
 
 @final
 class Flip(Frame[BangGame]):
-    """BANG-U03, BANG-U06: the next event of the pile comes into force; an empty pile is shuffled anew."""
+    """BANG-U03, BANG-U06: the next event of the pile comes into force; an empty pile is reshuffled."""
 
     def step(self, g: BangGame) -> None:
         if not g.events.pile:
@@ -132,7 +132,7 @@ class Flip(Frame[BangGame]):
 
 
 def show_next_event(g: BangGame) -> None:
-    """BANG-U01: the pile lies face up, so everybody sees what comes next."""
+    """BANG-U01: the pile is face up, so everybody sees what comes next."""
     if g.events.pile:
         g.log(LOG_NEXT_EVENT, g.events.pile[-1])
 
@@ -155,7 +155,7 @@ def reveal_event(g: BangGame, event: int, *, of_show: bool) -> None:
 
 
 def remember_open_hands(g: BangGame) -> None:
-    """BANG-I02: what an event has shown of the hands is still known when it ends."""
+    """BANG-I02: what an event has shown of the hands remains known when it ends."""
     if g.hands_are_open():
         for player in g.players:
             player.known = [EVERYONE] * len(player.hand)
@@ -191,7 +191,7 @@ class Turn(Frame[BangGame]):
             g.now(Turn(self.figure, at + 1, self.barred))
 
     def after_quiet_steps(self, g: BangGame, me: int) -> int:
-        """Where the turn stands once all is passed at which nothing happens."""
+        """The next step of the turn at which something happens."""
         steps = g.mode_rules.order_of_steps
         first_phase = len(steps)
         at = first_phase if self.at < first_phase and nothing_can_happen(g, me) else self.at
@@ -204,7 +204,7 @@ class Turn(Frame[BangGame]):
         return at
 
     def take_step(self, g: BangGame, me: int, step: int) -> None:
-        """One step, for each figure that it concerns; each acts for itself then (BANG-N2.11)."""
+        """Run one step, for each figure it concerns; each of them acts in turn (BANG-N2.11)."""
         if g.mode_rules.concerns_only(g, me, step):
             g.then(Moment(me, step))
             g.then(AFTER_ACTION)
@@ -216,7 +216,7 @@ class Turn(Frame[BangGame]):
             g.then(AFTER_ACTION)
 
     def take_phase(self, g: BangGame, me: int, phase: int) -> None:
-        """One phase, or what comes between phases."""
+        """Run one phase, or what comes between phases."""
         if phase == Phase.DRAW:
             g.now(DrawPhase(me))
             g.now(AFTER_ACTION)
@@ -239,7 +239,7 @@ END_OF_TURN: Final = (When.TURN_PENALTY, When.TURN_BACK, When.TURN_CHECK)
 
 @final
 class EndOfTurn(Frame[BangGame]):
-    """BANG-T20 to BANG-T27: the end of a turn; a skipped one only makes cards ready and sets counters back."""
+    """BANG-T20 to BANG-T27: the end of a turn; a skipped one only makes cards ready and resets counters."""
 
     def __init__(self, figure: int, skipped: int, stage: int = 0, extra: int = 0) -> None:
         self.figure = figure
@@ -258,7 +258,7 @@ class EndOfTurn(Frame[BangGame]):
             moment = END_OF_TURN[stage]
             if moment == When.TURN_CHECK:
                 make_ready(g)
-            leaves = moment == When.TURN_BACK and g.figures[me].ghost  # also a ghost whose turn was an announcement
+            leaves = moment == When.TURN_BACK and g.figures[me].ghost  # includes a ghost whose turn was an announcement
             acts = not silent and not nothing_happens(g, me, moment)
             if not acts and not leaves:
                 continue
@@ -294,7 +294,7 @@ def make_ready(g: BangGame) -> None:
 
 @final
 class GhostLeaves(Frame[BangGame]):
-    """BANG-T22, BANG-H03: a ghost leaves at the end of its turn; its cards go as those of the dead do."""
+    """BANG-T22, BANG-H03: a ghost leaves at the end of its turn; its cards are handled like those of the dead."""
 
     def __init__(self, figure: int, stage: int = 0) -> None:
         self.figure = figure
@@ -375,14 +375,14 @@ class DrawChoice(Ask):
 
 
 def phase_one_is_replaced(g: BangGame, me: int) -> bool:
-    """BANG-F04: does something else happen instead of the draw?"""
+    """BANG-F04: True if something else happens instead of the draw."""
     return is_replaced(g, g.sources(me, questions.REPLACES), me, When.PHASE1, 0)
 
 
 @final
 class DrawRest(Frame[BangGame]):
-    """BANG-T11: what is left to draw. `start` is the place in the hand of the first card of this phase; `replaced`: a
-    source has replaced the whole draw.
+    """BANG-T11: what is left to draw. `start` is the index in the hand of the first card of this phase; `replaced`:
+    a source has replaced the whole draw.
     """
 
     def __init__(self, figure: int, start: int, replaced: int = 0) -> None:
@@ -408,7 +408,7 @@ class DrawRest(Frame[BangGame]):
 
 
 def cards_to_draw(g: BangGame, me: int) -> int:
-    """BANG-T11 step 3: two, a ghost three, changed by character and event."""
+    """BANG-T11 step 3: two, for a ghost three, changed by character and event."""
     n = 3 if g.figures[me].ghost else 2
     for source in g.sources(me, questions.CARDS_TO_DRAW):
         n = source.cards_to_draw(g, me, n)
@@ -416,18 +416,18 @@ def cards_to_draw(g: BangGame, me: int) -> int:
 
 
 def from_discards(g: BangGame, me: int) -> bool:
-    """BANG-F02: are the cards of phase 1 taken from the discard pile?"""
+    """BANG-F02: True if the cards of phase 1 come from the discard pile."""
     return any(source.draws_from_discards(g, me) for source in g.rules(questions.DRAWS_FROM_DISCARDS))
 
 
 def draw_of_phase_one(g: BangGame, me: int, n: int) -> Frame[BangGame]:
-    """Cards of phase 1, from where they come this time."""
+    """The frame that draws cards of phase 1 from their source."""
     return DrawDiscards(me, n) if from_discards(g, me) else Draw(me, n)
 
 
 @final
 class DrawDiscards(Frame[BangGame]):
-    """BANG-F02: cards are taken from the top of the discard pile, from the deck when it runs out."""
+    """BANG-F02: draw from the top of the discard pile, and from the deck when it runs out."""
 
     def __init__(self, figure: int, count: int) -> None:
         self.figure = figure
@@ -442,7 +442,7 @@ class DrawDiscards(Frame[BangGame]):
 
 
 def take_discard(g: BangGame, figure: int) -> None:
-    """The top card of the discard pile goes to a hand, for all to see."""
+    """Move the top card of the discard pile to a hand in public."""
     card = g.piles.discards.pop()
     g.player(figure).gain(card, EVERYONE)
     g.log(LOG_DRAW_OPEN, figure, card)
@@ -480,7 +480,7 @@ class PlayPhase(Ask):
         return self.ask(g, ASK_PLAY.one(me), options, None if may_end else self.owed(g, options))
 
     def owed(self, g: BangGame, options: list[Option]) -> list[Option]:
-        """The plays of the shown card that let the phase end; they are at others (BANG-F15)."""
+        """The plays of the shown card that allow the phase to end; they target others (BANG-F15)."""
         plays = [
             option for option in options if option.verb in (PLAY, PLAY_AT) and option.numbers[0] == g.this_turn.shown
         ]
@@ -520,7 +520,7 @@ class PlayPhase(Ask):
 
 
 def hand_limit(g: BangGame, me: int) -> int:
-    """BANG-T14: how many cards a living figure may keep."""
+    """BANG-T14: the number of cards a living figure may keep."""
     n = g.figures[me].life
     for source in g.sources(me, questions.HAND_LIMIT):
         n = source.hand_limit(g, me, n)
@@ -528,7 +528,7 @@ def hand_limit(g: BangGame, me: int) -> int:
 
 
 def cards_over_limit(g: BangGame, me: int) -> int:
-    """BANG-T14: how many cards must go. Ghosts have no limit."""
+    """BANG-T14: the number of cards that must be discarded. Ghosts have no limit."""
     return max(0, len(g.hand(me)) - hand_limit(g, me)) if g.figures[me].alive else 0
 
 

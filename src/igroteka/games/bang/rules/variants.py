@@ -1,4 +1,4 @@
-"""Variants: No Mercy, Bounties (BANG-V). Experience and Hiring are part of the set-up (hiring.py)."""
+"""Variants: No Mercy, Bounties (BANG-V). Experience and Hiring are part of the setup (hiring.py)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def taken_back(g: BangGame) -> list[int]:
 
 @final
 class TakeBack(Ask):
-    """One BANG! card that was played this turn and has lain in the discard pile ever since."""
+    """One BANG! card that was played this turn and has been in the discard pile ever since."""
 
     rule = "BANG-V01"
 

@@ -1,4 +1,4 @@
-"""What one seat may know of a game of BANG! (BANG-I): built up from nothing."""
+"""What one seat may know of a game of BANG! (BANG-I), built up from nothing."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 
 @dataclass(frozen=True)
 class FigureBoard:
-    """A figure as a seat sees it. A role or a second character that the seat may not know is empty."""
+    """A figure as a seat sees it. A role or second character that the seat may not know is ""."""
 
     owner: int
     character: str
     abilities: list[str]
     second: str
     role: str
-    role_open: bool  # does everybody know it?
+    role_open: bool  # True if everybody knows it
     life: int
     max_life: int
     alive: bool
@@ -36,12 +36,12 @@ class FigureBoard:
     skip: bool
     in_play: list[str]
     fresh: list[str]
-    distance: int  # from the figure of the seat that looks; 0 for spectators and the dead
+    distance: int  # from the figure of the viewing seat; 0 for spectators and the dead
 
 
 @dataclass(frozen=True)
 class PlayerBoard:
-    """A player's hand: how many cards, and which of them this seat knows."""
+    """A player's hand: the number of cards, and which of them this seat knows."""
 
     cards: int
     known: list[str]
@@ -50,8 +50,6 @@ class PlayerBoard:
 
 @dataclass(frozen=True)
 class BangBoard:
-    """The table of BANG!."""
-
     turn: int
     clockwise: bool  # the direction of turns
     ring: list[int]
@@ -61,8 +59,8 @@ class BangBoard:
     hand: list[str]
     looked: list[str]
     deck: int
-    known_deck: list[str]  # what this seat knows of the deck from the top, as far as it knows it
-    reshuffled: list[str]  # what the deck was last made of; empty: of all cards
+    known_deck: list[str]  # the known cards on top of the deck, up to the first unknown one
+    reshuffled: list[str]  # the cards the deck was last made of; empty if of all cards
     discards: list[str]
     display: list[str]
     turned: list[str]
@@ -79,21 +77,21 @@ class BangBoard:
     bangs: int
     played: int
     shown: str
-    answers: int  # Missed! effects so far against the shot that is being answered
-    after_hit: int  # the life of whoever is attacked, if the attack is not answered; -1 while nobody is
+    answers: int  # Missed! effects so far against the shot being answered
+    after_hit: int  # the life that the attacked figure will have without an answer; -1 if there is no attack
     reach: int
-    hand_limit: int  # how many cards the own figure may keep at the end of its turn (BANG-T14)
-    bangs_left: int  # how many BANG! cards it may still play in this turn (BANG-T31)
-    no_bangs: bool  # may it give no BANG! in a Duel?
-    no_beers: bool  # can no Beer save a life?
-    common_suit: str  # the suit that all cards count as (BANG-K03); empty if each has its own
+    hand_limit: int  # number of cards the viewer's figure may keep at the end of its turn (BANG-T14)
+    bangs_left: int  # number of BANG! cards it may still play in this turn (BANG-T31)
+    no_bangs: bool  # True if it may not give a BANG! in a Duel
+    no_beers: bool  # True if no Beer can save a life
+    common_suit: str  # the suit that all cards count as (BANG-K03); "" if each has its own
     silenced_abilities: list[int]  # the figures whose abilities have no effect now
     silenced_cards: list[int]  # the figures whose cards in play have no effect now
-    in_range: list[list[int]]  # whom each figure's weapon reaches; empty, unless a player may act for others
+    in_range: list[list[int]]  # the figures within each figure's weapon range; empty unless a player may act for others
     mode: str
-    with_roles: bool  # are there roles in this mode?
-    hidden_roles: dict[str, int]  # how many of each this seat cannot place; empty where one was taken out (BANG-N6)
-    won: str  # the first of the roles that have won together; empty while nobody has, or nobody together
+    with_roles: bool  # True if this mode has roles
+    hidden_roles: dict[str, int]  # number of each role that this seat cannot place; empty if one was removed (BANG-N6)
+    won: str  # the first of the roles that have won together; "" if nobody has, or nobody together
     deeds: tuple[PublicAction, ...]
 
 
@@ -102,7 +100,7 @@ def view(g: BangGame, seat: int) -> View:
 
 
 def knows(seat: int, known: int) -> bool:
-    """Is this seat among those who know a card? Spectators know what everybody knows."""
+    """True if this seat is in a mask of knowledge. Spectators know what everybody knows."""
     return known == EVERYONE or (seat >= 0 and known >> seat & 1 == 1)
 
 
@@ -170,7 +168,7 @@ def won(g: BangGame) -> str:
 
 
 def bangs_left(g: BangGame, me: int) -> int:
-    """BANG-T31: how many BANG! cards a figure may still play in its turn, if it has them."""
+    """BANG-T31: the number of BANG! cards a figure may still play in its turn, if it has them."""
     if g.turn != me or g.forbidden(me, NO_CARD, BANG, CardUse.PLAY):
         return 0
     return max(0, g.bang_limit(me) - g.this_turn.bangs)
@@ -185,14 +183,16 @@ def silenced_abilities(g: BangGame) -> list[int]:
 
 
 def silenced_cards(g: BangGame) -> list[int]:
-    """The figures whose cards in play have no effect: by an event, or an ability of whose turn it is."""
+    """The figures whose cards in play have no effect: by an event, or an ability of the figure whose turn it is."""
     if not g.rules(questions.SILENCES) and not any(silences(source.number) for source in g.abilities(g.turn)):
         return []
     return [i for i in range(len(g.figures)) if not g.cards_work(i)]
 
 
 def ranges(g: BangGame) -> list[list[int]]:
-    """Whom each figure's weapon reaches, if players have two figures (BANG-N2.1) or may command others (BANG-X04)."""
+    """The figures within each figure's weapon range, if players have two figures (BANG-N2.1) or may command others
+    (BANG-X04).
+    """
     if len(g.figures) == len(g.players) and not g.events.show:
         return []
     return [g.in_range(i).copy() if g.alive(i) else [] for i in range(len(g.figures))]
@@ -215,13 +215,13 @@ def common_suit(g: BangGame) -> int:
 
 
 def answers(g: BangGame) -> int:
-    """How many Missed! effects have been used against the shot that somebody answers (BANG-A01)."""
+    """The number of Missed! effects used against the shot being answered (BANG-A01)."""
     top = g.stack[-1] if g.stack else None
     return top.missed if isinstance(top, Shot) else 0
 
 
 def after_hit(g: BangGame) -> int:
-    """What whoever answers an attack keeps of their life without an answer: a ghost loses none (BANG-H03)."""
+    """The life left to the attacked figure if it does not answer; a ghost loses none (BANG-H03)."""
     top = g.stack[-1] if g.stack else None
     if not isinstance(top, Demand):
         return -1
@@ -230,7 +230,7 @@ def after_hit(g: BangGame) -> int:
 
 
 def figure_board(g: BangGame, seat: int, number: int, me: int) -> FigureBoard:
-    """A figure as this seat may see it; its own one is `me`."""
+    """A figure as this seat may see it; the seat's own one is `me`."""
     figure = g.figures[number]
     lives = figure.alive or figure.ghost
     return FigureBoard(
@@ -256,7 +256,7 @@ def role_known(figure: Figure, seat: int) -> bool:
 
 
 def hidden_roles(g: BangGame, seat: int) -> dict[str, int]:
-    """The roles that must be somewhere among those this seat does not know: which ones are dealt, everybody knows."""
+    """The roles among the figures whose role this seat does not know; everybody knows which roles are dealt."""
     if g.house_rules.law_and_crime:
         return {}
     hidden = [figure.role for figure in g.figures if figure.role >= 0 and not role_known(figure, seat)]
@@ -264,7 +264,7 @@ def hidden_roles(g: BangGame, seat: int) -> dict[str, int]:
 
 
 def player_board(g: BangGame, seat: int, other: int, opened: bool) -> PlayerBoard:
-    """A hand as this seat may know it. In which order its cards came, only their owner knows (BANG-I02)."""
+    """A hand as this seat may know it. Only its owner knows the order in which its cards came (BANG-I02)."""
     player = g.players[other]
     known: list[str] = []
     if seat != other:
@@ -274,7 +274,7 @@ def player_board(g: BangGame, seat: int, other: int, opened: bool) -> PlayerBoar
 
 
 def known_deck(g: BangGame, seat: int) -> list[str]:
-    """The cards on top of the deck that this seat knows, the topmost first."""
+    """The cards on top of the deck that this seat knows, topmost first."""
     found: list[str] = []
     for card, known in zip(reversed(g.piles.deck), reversed(g.piles.deck_known), strict=True):
         if not knows(seat, known):

@@ -1,4 +1,4 @@
-"""What can be said in BANG!: the verbs of options, the questions, and the lines of the journal."""
+"""The vocabulary of BANG!: the verbs of options, the questions, and the journal entries."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CAUSES: Final = ("card", "dynamite", "event", "duel")
 
 
 def _source_words() -> tuple[str, ...]:
-    """The ids of all sources at their numbers (see `source.number_of`)."""
+    """The ids of all sources by number (see `source.number_of`)."""
     base = {"C": 0, "P": 100, "H": 200, "F": 220, "X": 240}
     words = [f"#{number}" for number in range(260)]
     for row in FACTS["cards"] + FACTS["characters"] + FACTS["events"]:
@@ -155,7 +155,7 @@ def _line(name: str, *parts: Part, secret: tuple[Part, ...] = ()) -> Phrase:
     return Phrase(f"bang-log-{name}", *parts, secret=secret)
 
 
-# The journal. A line with a secret part has a second wording, `.hidden`, for those who may not see it.
+# The journal. A line with a secret part has a second wording, `.hidden`, for seats that may not see it.
 LOG_SHERIFF: Final = _line("sheriff", PLAYER)
 LOG_ROLE: Final = _line("role", PLAYER, secret=(ROLE,))
 LOG_CHARACTER: Final = _line("character", PLAYER, SOURCE, LIFE)

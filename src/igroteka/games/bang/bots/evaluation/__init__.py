@@ -1,10 +1,10 @@
-"""What things are worth in BANG!, written once: for the greedy bot, for roll-outs, and for the search.
+"""The evaluation of BANG!, shared by the greedy bot, rollouts and the search.
 
-An `Evaluator` (`evaluator.py`) holds what one player may know. The greedy bot reads it from a view (`view_eval.py`),
-a roll-out from an imagined state (`state_eval.py`). What it is worth is computed by the same functions for both:
-cards and life points (`prices.py`), hidden cards (`odds.py`), attacks and deaths (`attacks.py`), and everything that a
-card or an ability can do (`effects.py`). Who is a friend follows from the roles that everybody may have (`beliefs.py`,
-`attitudes.py`, `mind.py`). `kinds.py` groups cards by what their classes say.
+An `Evaluator` (`evaluator.py`) holds what one player may know. The greedy bot builds it from a view (`view_eval.py`), a
+rollout from an imagined state (`state_eval.py`). Both use the same functions for values: cards and life points
+(`prices.py`), hidden cards (`odds.py`), attacks and deaths (`attacks.py`), and every effect of a card or an ability
+(`effects.py`). Who is a friend follows from the possible roles of everybody (`beliefs.py`, `attitudes.py`, `mind.py`).
+`kinds.py` groups cards by the attributes of their classes.
 
-A unit of worth is a card from the deck.
+The unit of value is a card from the deck.
 """

@@ -1,4 +1,4 @@
-"""What attacks are worth: that somebody is hit, dies, or gives a card to be spared."""
+"""The value of attacks: a target is hit, dies, or gives a card to be spared."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.faces import BEER
 from igroteka.games.bang.rules.words import ROLES
 
-Effect = Callable[[Evaluator, int], float]  # what something does, with its target
+Effect = Callable[[Evaluator, int], float]  # value of an effect on a target
 
-DRAWN_OUT: Final = 0.9  # what it is worth that somebody spends a Missed!
-GIVEN_UP: Final = 0.4  # what it is worth that somebody gives up a BANG!
-DEATH: Final = 12.0  # to die oneself, beside the last life point
-CROSSFIRE: Final = 1.5  # hurting the own Sheriff is so much worse than hurting others is good
+DRAWN_OUT: Final = 0.9  # value of somebody spending a Missed!
+GIVEN_UP: Final = 0.4  # value of somebody giving up a BANG!
+DEATH: Final = 12.0  # cost of the player's own death, in addition to the last life point
+CROSSFIRE: Final = 1.5  # weight of hurting one's own Sheriff, relative to hurting others
 STANDARD: Final = "standard"  # the mode in which the Sheriff's death ends the game
 TWO_PLAYERS: Final = "two_players"
 SLAB_THE_KILLER: Final = NUMBER["slab_the_killer"]
@@ -28,7 +28,7 @@ HANDCUFFS: Final = NUMBER["handcuffs"]
 
 
 def hit_worth(ev: Evaluator, target: int) -> float:
-    """What it is worth that a figure loses a life point."""
+    """The value of a figure losing a life point."""
     figure = ev.figures[target]
     worth = ev.hates[target] * life_price(figure.life)
     if figure.life > 1 or figure.ghost:
@@ -37,7 +37,7 @@ def hit_worth(ev: Evaluator, target: int) -> float:
 
 
 def death_worth(ev: Evaluator, dead: int) -> float:
-    """What it is worth beside the last life point that a figure dies by the player's hand."""
+    """The value of killing a figure, in addition to its last life point."""
     mind = ev.mind
     if ev.mode() == TWO_PLAYERS or not mind.attitude:
         return NOTHING
@@ -48,7 +48,7 @@ def death_worth(ev: Evaluator, dead: int) -> float:
 
 
 def victory(ev: Evaluator, dead: int) -> float:
-    """What the death of a figure means for victory, where it decides anything."""
+    """What the death of a figure contributes to victory, in modes where it matters."""
     if ev.mode() != STANDARD or ev.show == WILD_WEST_SHOW or not ev.mind.attitude:
         return NOTHING
     mind, others = ev.mind, ev.others()
@@ -61,7 +61,7 @@ def victory(ev: Evaluator, dead: int) -> float:
 
 
 def shot(ev: Evaluator, target: int, needed: int = 1) -> float:
-    """A BANG! effect: it hits, or a Missed! is gone."""
+    """A BANG! effect: it hits, or costs a Missed!."""
     chance = hit_chance(ev, target, needed)
     return chance * hit_worth(ev, target) + (1.0 - chance) * DRAWN_OUT * ev.hates[target]
 
@@ -77,7 +77,7 @@ def bang(ev: Evaluator, target: int) -> float:
 
 
 def raid(ev: Evaluator, target: int) -> float:
-    """One target of the Indians: they give a BANG! or lose a life point."""
+    """One target of the Indians, who gives a BANG! or loses a life point."""
     chance = has_no_bang(ev, target)
     return chance * hit_worth(ev, target) + (1.0 - chance) * GIVEN_UP * ev.hates[target]
 
@@ -93,7 +93,9 @@ def indians(ev: Evaluator, target: int) -> float:
 
 
 def crossfire(ev: Evaluator, blow: Effect) -> float:
-    """A blow at everybody else: strangers who have suffered enough bring nothing, and the own Sheriff is dear."""
+    """An attack on everybody else: strangers who have suffered enough count nothing, and one's own Sheriff counts
+    more.
+    """
     worth = NOTHING
     for other in ev.others():
         each = blow(ev, other)
@@ -104,19 +106,19 @@ def crossfire(ev: Evaluator, blow: Effect) -> float:
 
 
 def duel(ev: Evaluator, target: int) -> float:
-    """The one with more BANG! cards wins."""
+    """The player with more BANG! cards wins."""
     chance = duel_chance(ev, target)
     return chance * hit_worth(ev, target) - (1.0 - chance) * own_loss(ev)
 
 
 def own_loss(ev: Evaluator) -> float:
-    """What a life point costs the player."""
+    """The cost of a life point to the player."""
     dying = ev.mine.life <= 1 and not (ev.held(BEER) and ev.living() > LAST_TWO)
     return life_price(ev.mine.life) + (DEATH if dying else NOTHING)
 
 
 def command(ev: Evaluator, whom: int) -> float:
-    """BANG-X04: somebody is told to shoot at whom it hurts most, and shows their hand if they cannot."""
+    """BANG-X04: a player is commanded to shoot where it hurts most, and shows their hand if they cannot."""
     if ev.no_bangs() or ev.event == HANDCUFFS:
         return UNWANTED
     near = [figure for figure in ev.in_range(whom) if figure == ev.me or not ev.own(figure)]

@@ -1,4 +1,4 @@
-"""How each role looks at the others, 1 for a foe, below 0 for a friend; and what a death is worth to it."""
+"""The attitude of each role to the others, 1 for a foe, negative for a friend; and the value of a death to it."""
 
 from __future__ import annotations
 
@@ -16,30 +16,32 @@ HATES: Final = {"sheriff": LAW, "deputy": LAW, "outlaw": CRIME, "renegade": ALON
 
 LAW_IN_THE_END: Final[Attitude] = {**LAW, "renegade": 1.0}  # when no Outlaw is left
 
-# Law and crime (BANG-N6.3): the Outlaws must kill all good players, so the Sheriff is one of them.
+# Law and crime (BANG-N6.3): the Outlaws must kill all good players, including the Sheriff.
 CRIME_FOR_ALL: Final[Attitude] = {**CRIME, "sheriff": 1.0, "deputy": 1.0}
 
-# BANG-N6.9: in a shoot-out it is camp against camp.
+# BANG-N6.9: a shoot-out is camp against camp.
 LAW_TO_THE_END: Final[Attitude] = {**EVERYBODY, "sheriff": -1.0, "deputy": -1.0}
 CRIME_TO_THE_END: Final[Attitude] = {**EVERYBODY, "outlaw": -1.0}
 
-# A Renegade who will soon stand alone against the Sheriff lets the last Outlaws wear him down, and helps.
+# A Renegade who will soon face the Sheriff alone lets the last Outlaws weaken the Sheriff, and helps them.
 SHERIFF_TOO_STRONG: Final[Attitude] = {**ALONE, "sheriff": 0.8, "outlaw": -0.2}
 
-NONE_LEFT: Final = 0.3  # so few foes are as good as none,
-FEW: Final = 0.5  # and for a Renegade, who can wait, so few
-WEAK: Final = 2  # a Sheriff with so many life points needs help
-STRONG: Final = 4  # and one with so many can take a shot
+NONE_LEFT: Final = 0.3  # this few foes count as none
+FEW: Final = 0.5  # this few are enough for a Renegade, who can wait
+WEAK: Final = 2  # a Sheriff with this many life points needs help
+STRONG: Final = 4  # a Sheriff with this many can take a shot
 
 REWARD: Final = 3.0  # BANG-D08
 VICTORY: Final = 25.0  # the game itself
-OUT_OF_THE_WAY: Final = 2.0  # a foe who shoots no more
-COMRADE: Final = 5.0  # a friend, beside his last life point
-SHAME: Final = 15.0  # a Sheriff's own Deputy, beside all cards (BANG-D09)
+OUT_OF_THE_WAY: Final = 2.0  # a foe who no longer shoots
+COMRADE: Final = 5.0  # a friend, in addition to their last life point
+SHAME: Final = 15.0  # a Sheriff's own Deputy, in addition to all cards (BANG-D09)
 
 
 def camp_attitude(role: str, mode: str, outlaws: float) -> Attitude:
-    """How somebody looks at each role who has a camp, or is in a shoot-out; `outlaws`: how many others are some."""
+    """The attitude to each role of a player with a camp, or in a shoot-out; `outlaws` is the number of other
+    Outlaws.
+    """
     if mode == "shoot_out":
         return {"outlaw": CRIME_TO_THE_END, "renegade": EVERYBODY}.get(role, LAW_TO_THE_END)
     if role == "outlaw":
@@ -48,9 +50,9 @@ def camp_attitude(role: str, mode: str, outlaws: float) -> Attitude:
 
 
 def renegade_attitude(law: float, crime: float, deputies: float, outlaws: float, sheriff_life: int) -> Attitude:
-    """Whoever is stronger is to be weakened, and the Sheriff must not die before all others have.
+    """Weaken whoever is stronger; the Sheriff must not die before all others.
 
-    `law` and `crime` are the strengths of the camps; `deputies` and `outlaws`, how many of them are left.
+    `law` and `crime` are the strengths of the camps; `deputies` and `outlaws` are how many of them are left.
     """
     if outlaws > FEW:
         sheriff = -1.2 if sheriff_life <= WEAK else -0.5
@@ -64,21 +66,22 @@ def renegade_attitude(law: float, crime: float, deputies: float, outlaws: float,
 
 
 def spoils(hate: float, friend: float, outlaw: float) -> float:
-    """What a death is worth by who it may have been: how likely a friend, how likely an Outlaw (BANG-D08)."""
+    """The value of a death, given the probabilities that it was a friend and that it was an Outlaw (BANG-D08)."""
     if hate < 0:
         return COMRADE * hate
     return OUT_OF_THE_WAY * hate + REWARD * outlaw - COMRADE * friend
 
 
 def disgrace(role: str, deputy: float, cards: int) -> float:
-    """BANG-D09: a Sheriff who kills his Deputy loses all cards, and everybody laughs."""
+    """BANG-D09: the cost of killing a Deputy to a Sheriff, who loses all cards."""
     return deputy * (SHAME + cards) if role == "sheriff" else 0.0
 
 
 def victory_worth(role: str, sheriff: float, foe: float, foes_left: float, *, alone: bool) -> float:
-    """What a death means for victory in the standard game (BANG-W02, BANG-W03).
+    """What a death contributes to victory in the standard game (BANG-W02, BANG-W03).
 
-    How likely it was the Sheriff, how likely one of his foes, and how many of them are left; `alone`: nobody else is.
+    Takes the probabilities that it was the Sheriff and that it was one of the Sheriff's foes, and the number of those
+    left; `alone` means that nobody else is left.
     """
     if role == "outlaw":
         return VICTORY * sheriff

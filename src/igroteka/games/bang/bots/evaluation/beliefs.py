@@ -1,9 +1,9 @@
-"""Who probably has which role: exact Bayes over all ways to deal the roles, from what everybody has seen.
+"""Beliefs about roles: exact Bayesian inference over all deals of the roles, from what everybody has seen.
 
-Each deed (`rules/public_actions.py`) is weighed by how likely somebody of a role would have chosen that target, from
-what the whole table could know then and from his own role. What only one seat knows comes in at the end: `beliefs`
-keeps the deals that agree with every role in its view. So all seats share the same work, and it goes on from deed to
-deed.
+Each public action (`rules/public_actions.py`) is weighted by how likely a player of a role would have chosen that
+target, given what the whole table could know then and their own role. Private knowledge comes in at the end: `beliefs`
+keeps the deals that agree with every role in a seat's view. So all seats share the same work, which is incremental from
+action to action.
 """
 
 from __future__ import annotations
@@ -21,24 +21,25 @@ from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.public_actions import DEATH, ROLES_MIXED, PublicAction
 from igroteka.games.bang.rules.view import BangBoard
 
-Assignment = tuple[str, ...]  # the role of each figure; empty: it has none
-Weights = tuple[float, ...]  # how likely each deal is
+Assignment = tuple[str, ...]  # the role of each figure; "" if it has none
+Weights = tuple[float, ...]  # the probability of each deal
 
 
 class DealFacts(NamedTuple):
-    """What decides which deals there are."""
+    """What determines the possible deals."""
 
     seats: int
     figures: int
-    sheriff: int  # -1: there is none
+    sheriff: int  # -1 if there is none
     law_and_crime: bool
 
 
 LAW_AND_CRIME: Final = ("law_and_crime", "shoot_out")
-LAW_AND_CRIME_ROLES: Final = ("deputy", "deputy", "outlaw", "outlaw", "outlaw", "renegade")  # one leaves (BANG-N6.1)
-STRANGER: Final = "outlaw"  # whoever is too many in a table that no rules have dealt
+# BANG-N6.1: one of them is removed.
+LAW_AND_CRIME_ROLES: Final = ("deputy", "deputy", "outlaw", "outlaw", "outlaw", "renegade")
+STRANGER: Final = "outlaw"  # fills up a table that no rules have dealt
 
-# How much a deed says: 1 for a shot, less for what people also do without a grudge, below 0 for help.
+# How much an action reveals: 1 for a shot, less for what people also do without a grudge, negative for help.
 CLEAR: Final = 1.0
 UNCLEAR: Final = 0.5
 KIND: Final = -1.0
@@ -49,18 +50,18 @@ MEANING: Final = {
     **dict.fromkeys((*HAILS, "brawl"), UNCLEAR),
     **dict.fromkeys(("tequila", "blood_brothers"), KIND),
 }
-RESOLVE: Final = 2.5  # how surely people do what they want to
-MISTAKE: Final = 0.05  # how often they do anything
-STEP: Final = 100  # deeds that are weighed at a time
+RESOLVE: Final = 2.5  # how consistently people do what they want to
+MISTAKE: Final = 0.05  # how often they act at random
+STEP: Final = 100  # actions processed at a time
 
 
 def beliefs(view: View) -> list[tuple[Assignment, float]]:
-    """Every way in which the roles can lie for this seat, and how likely it is; together they are certain."""
+    """Every possible deal of the roles for this seat with its probability; they sum to one."""
     return list(_beliefs(*_seen(view)))
 
 
 def common_beliefs(view: View) -> list[tuple[Assignment, float]]:
-    """The same for somebody who knows only what everybody knows."""
+    """The same for a player who knows only what everybody knows."""
     assert isinstance(view.board, BangBoard)
     facts, deeds, known = _seen(view)
     shown = tuple([role if figure.role_open else "" for role, figure in zip(known, view.board.figures, strict=True)])
@@ -68,12 +69,12 @@ def common_beliefs(view: View) -> list[tuple[Assignment, float]]:
 
 
 def chances(view: View) -> tuple[dict[str, float], ...]:
-    """For each figure, how likely it has which role."""
+    """The probability of each role, for each figure."""
     return _chances(*_seen(view))
 
 
 def _seen(view: View) -> tuple[DealFacts, tuple[PublicAction, ...], Assignment]:
-    """What counts of a view: the facts, the deeds, and the roles that this seat knows."""
+    """The relevant part of a view: the facts, the actions, and the roles this seat knows."""
     assert isinstance(view.board, BangBoard)
     known = tuple([figure.role for figure in view.board.figures])
     sheriff = known.index("sheriff") if "sheriff" in known else -1
@@ -95,7 +96,7 @@ def _beliefs(
     facts: DealFacts, deeds: tuple[PublicAction, ...], known: Assignment
 ) -> tuple[tuple[Assignment, float], ...]:
     for count in range(0, len(deeds), STEP):
-        _weights(facts, deeds[:count])  # so that no call has to go back too far
+        _weights(facts, deeds[:count])  # keeps recursion short
     pairs = zip(_deals(facts), _weights(facts, deeds), strict=True)
     agreeing = [(deal[: len(known)], weight) for deal, weight in pairs if weight > 0 and _agrees(deal, known)]
     total = sum([weight for _, weight in agreeing])
@@ -107,7 +108,7 @@ def _agrees(deal: Assignment, known: Assignment) -> bool:
 
 
 def _strangers(known: Assignment) -> tuple[tuple[Assignment, float], ...]:
-    """A table that no rules have dealt: what is left of the usual roles, as it comes."""
+    """For a table that no rules have dealt: what is left of the usual roles, in any order."""
     left = [role for role, count in FACTS["roles"].get(len(known), {}).items() for _ in range(count)]
     for role in known:
         if role in left:
@@ -119,19 +120,19 @@ def _strangers(known: Assignment) -> tuple[tuple[Assignment, float], ...]:
 
 
 def _filled(known: Assignment, places: list[int], roles: tuple[str, ...]) -> Assignment:
-    """The known roles with others in their gaps."""
+    """The known roles with others filled into the gaps."""
     deal = list(known)
     for place, role in zip(places, roles, strict=True):
         deal[place] = role
     return tuple(deal)
 
 
-# All deals, and how likely they are before anybody has done anything.
+# All deals, and their prior probabilities.
 
 
 @lru_cache(maxsize=64)
 def _deals(facts: DealFacts) -> tuple[Assignment, ...]:
-    """All ways to deal the roles; with law and crime the role that left the game stands behind those of the figures."""
+    """All deals of the roles; with law and crime, the removed role comes after those of the figures."""
     roles = [role for role, count in FACTS["roles"].get(facts.seats, {}).items() for _ in range(count)]
     if not roles:
         return (("",) * facts.figures,)
@@ -147,22 +148,24 @@ def _with_sheriff(deal: Assignment, sheriff: int) -> Assignment:
 
 
 def _prior(facts: DealFacts) -> Weights:
-    """All deals alike; with law and crime fewer with an Outlaw opposite the Sheriff or out of the game (BANG-N6.1)."""
+    """All deals are equally likely; with law and crime, fewer have an Outlaw opposite the Sheriff or removed
+    (BANG-N6.1).
+    """
     deals = _deals(facts)
     if not facts.law_and_crime:
         return (1 / len(deals),) * len(deals)
-    # Only one of the three Outlaws may lie there: one that lies elsewhere may be any of them.
+    # Only one of the three Outlaws may be there; an Outlaw elsewhere may be any of them.
     opposite = (facts.sheriff + 3) % facts.figures
     ways = [max(0, 3 - 2 * [deal[opposite], deal[-1]].count("outlaw")) for deal in deals]
     return tuple([way / sum(ways) for way in ways])
 
 
-# What each deed changes.
+# The effect of each action.
 
 
 @lru_cache(maxsize=1024)
 def _weights(facts: DealFacts, deeds: tuple[PublicAction, ...]) -> Weights:
-    """How likely each deal is for somebody who has only seen these deeds."""
+    """The probability of each deal for an observer who has seen only these actions."""
     if not deeds:
         return _prior(facts)
     before, deed = _weights(facts, deeds[:-1]), deeds[-1]
@@ -179,13 +182,13 @@ def _weights(facts: DealFacts, deeds: tuple[PublicAction, ...]) -> Weights:
 
 
 def _normal(weights: list[float], before: Weights) -> Weights:
-    """Chances that add up to one; where nothing is possible any more, what was believed before."""
+    """Normalize to a sum of one; if nothing is possible any more, keep the previous weights."""
     total = sum(weights)
     return tuple([weight / total for weight in weights]) if total > 0 else before
 
 
 def _mixed(deals: tuple[Assignment, ...], weights: Weights, figures: tuple[int, ...]) -> Weights:
-    """Roles were dealt anew among some figures: of the deals that differ only there all are alike now."""
+    """Roles were redealt among some figures: all deals that differ only there become equally likely."""
     rests = [tuple([role for number, role in enumerate(deal) if number not in figures]) for deal in deals]
     sums: dict[Assignment, float] = {}
     for rest, weight in zip(rests, weights, strict=True):
@@ -194,7 +197,7 @@ def _mixed(deals: tuple[Assignment, ...], weights: Weights, figures: tuple[int, 
 
 
 def meaning_of(deed: PublicAction) -> float:
-    """How hostile a deed is, below 0 for help; 0 if it says nothing."""
+    """How hostile an action is; negative for help, 0 if it reveals nothing."""
     meaning = MEANING.get(deed.what, 0.0)
     return -meaning if deed.note in BURDENS else meaning
 
@@ -202,7 +205,9 @@ def meaning_of(deed: PublicAction) -> float:
 def _likelihoods(
     deals: tuple[Assignment, ...], weights: Weights, deed: PublicAction, meaning: float
 ) -> dict[str, float]:
-    """How likely somebody of each role would have chosen this target of all, or nobody; or hit all of them."""
+    """For each role, how likely a player of it would have chosen this target of all, or nobody; or attacked all of
+    them.
+    """
     found: dict[str, float] = {}
     for role, hates in _hates(deals, weights, deed).items():
         if deed.to < 0:
@@ -214,7 +219,7 @@ def _likelihoods(
 
 
 def _hates(deals: tuple[Assignment, ...], weights: Weights, deed: PublicAction) -> dict[str, dict[int, float]]:
-    """How the doer would have looked at each possible target, for each role that he may have."""
+    """The attitude of the actor to each possible target, for each role they may have."""
     targets = dict.fromkeys(deed.among if deed.to < 0 else (*deed.among, deed.to))
     masses: dict[str, float] = {}
     sums: dict[str, dict[int, float]] = {}

@@ -1,4 +1,4 @@
-"""What each card and ability would do for the player who uses it."""
+"""The value of each card and ability to the player who uses it."""
 
 from __future__ import annotations
 
@@ -53,48 +53,48 @@ from igroteka.games.bang.rules.faces import BANG, KIND
 from igroteka.games.bang.rules.source import kind_of
 from igroteka.games.bang.rules.words import SOURCE_WORDS
 
-JAILED: Final = 4.0  # what a Jail costs its prisoner: three turns on average (BANG-O01)
-BOOM: Final = 0.125  # how often a check sets off the Dynamite
-BLAST: Final = 3  # the life points that it costs its victim
+JAILED: Final = 4.0  # cost of a Jail to its prisoner: three turns on average (BANG-O01)
+BOOM: Final = 0.125  # probability that a check sets off the Dynamite
+BLAST: Final = 3  # life points it costs its victim
 BEST_IN_HAND: Final = 1.2  # a random card of a hand that can still be played
 SHARED: Final = 0.3  # how much a card of the General Store helps the others
-FULL_HEAL: Final = 0.9  # healing is a bit less than a life point: it may be lost in vain
-ENOUGH: Final = 12  # who holds so many cards plays them before drawing more
-PER_WOUND: Final = 0.1  # whoever is worse off needs protection more
-BAD_MARGIN: Final = 0.25  # a new weapon must be better by so much
-USED_UP: Final = 0.5  # what a green card that is used could still have done
+FULL_HEAL: Final = 0.9  # healing is worth a bit less than a life point, since it may be wasted
+ENOUGH: Final = 12  # with this many cards a player plays before drawing more
+PER_WOUND: Final = 0.1  # bonus for protection per life point lost
+BAD_MARGIN: Final = 0.25  # minimum improvement of a new weapon
+USED_UP: Final = 0.5  # what else a used green card could have done
 MISSED_TURN: Final = 2.5  # BANG-X02: a turn, and one's place
-FRIENDLY: Final = -0.45  # how a friend is looked at for whom a card is spent
-TRUSTED: Final = -0.8  # how a sure friend is looked at
-ILL: Final = 2  # the life points of somebody who needs help
+FRIENDLY: Final = -0.45  # attitude to a friend for whom a card is spent
+TRUSTED: Final = -0.8  # attitude to a sure friend
+ILL: Final = 2  # life points of a player who needs help
 TEQUILA_JOE: Final = NUMBER["tequila_joe"]
 DUEL: Final = NUMBER["duel"]
 PANIC: Final = NUMBER["panic"]
 HOSTILE: Final = [MEANING.get(word, NOTHING) > 0 for word in SOURCE_WORDS]
-IS_SHELTER: Final = numbers(("barrel", *FARTHER, *SHIELDS))  # helps a figure that does not act (BANG-N2.5)
+IS_SHELTER: Final = numbers(("barrel", *FARTHER, *SHIELDS))  # helps even a figure that does not act (BANG-N2.5)
 
 
 # Robbing.
 
 
 def loss(ev: Evaluator, target: int, kind: int) -> float:
-    """What it is worth that a card in front of a figure goes away."""
+    """The value of removing a card in front of a figure."""
     return ev.hates[target] * IN_PLAY_OF[kind]
 
 
 def hand_loss(ev: Evaluator, target: int) -> float:
-    """What it is worth that somebody loses a hand card."""
+    """The value of a player losing a hand card."""
     return ev.hates[target] * BEST_IN_HAND
 
 
 def table_loss(ev: Evaluator, target: int, card: int, *, taken: bool) -> float:
-    """What it is worth that a figure loses a card in play, and perhaps that the player gets it."""
+    """The value of a figure losing a card in play, and of the player getting it if it is taken."""
     found = loss(ev, target, KIND[card])
     return found + gained(ev, card) if taken and not IS_BURDEN[KIND[card]] else found
 
 
 def best_loss(ev: Evaluator, target: int, *, taken: bool) -> float:
-    """The best that can be taken from a figure: what a foe wants to keep, or a true friend wants to be rid of."""
+    """The best card to take from a figure: what a foe wants to keep, or a true friend wants to be rid of."""
     if FRIENDLY < ev.hates[target] <= 0:
         return UNWANTED
     most = UNWANTED
@@ -122,7 +122,7 @@ def brawl(ev: Evaluator, target: int) -> float:
 
 
 def pillage(ev: Evaluator, target: int) -> float:
-    """One victim of a brawl: a friend loses what they can spare."""
+    """One victim of a brawl; a friend loses what they can spare."""
     found = [loss(ev, target, KIND[card]) for card in ev.figures[target].in_play]
     if ev.hand_size(target):
         found.append(hand_loss(ev, target))
@@ -133,7 +133,7 @@ def pillage(ev: Evaluator, target: int) -> float:
 
 
 def heal(ev: Evaluator, target: int, count: int) -> float:
-    """What it is worth that a figure regains life points."""
+    """The value of a figure regaining life points."""
     figure = ev.figures[target]
     count = min(count, figure.max_life - figure.life)
     if count <= 0 or figure.ghost:
@@ -142,7 +142,7 @@ def heal(ev: Evaluator, target: int, count: int) -> float:
 
 
 def drink(ev: Evaluator, target: int, count: int) -> float:
-    """A drink for the player or somebody else: not one that heals less than it can, while there is no hurry."""
+    """A drink for the player or somebody else. If there is no hurry, one that heals less than it could is saved."""
     figure = ev.figures[target]
     partly = figure.life + count > figure.max_life and figure.life > ILL
     return UNWANTED if partly else heal(ev, target, count)
@@ -159,14 +159,16 @@ def heal_two(ev: Evaluator, target: int) -> float:
 
 
 def beer(ev: Evaluator, target: int) -> float:
-    """A Beer: of no use between two (BANG-D03)."""
+    """A Beer, which is useless between two players (BANG-D03)."""
     if ev.living() <= LAST_TWO:
         return UNWANTED
     return heal(ev, ev.me, 2 if ev.can(ev.me, TEQUILA_JOE) else 1) or UNWANTED
 
 
 def saloon(ev: Evaluator, target: int) -> float:
-    """Everybody regains a life point: for the player, or a sure friend in need, and never before shooting at all."""
+    """Everybody regains a life point: for the player or a sure friend in need, and never before shooting at
+    everybody.
+    """
     needed = ev.mine.life < ev.mine.max_life
     found = heal(ev, ev.me, 1)
     for other in ev.others():
@@ -187,7 +189,7 @@ def is_in_need(ev: Evaluator, number: int) -> bool:
 
 
 def drawn(ev: Evaluator, count: int) -> float:
-    """What it is worth to draw cards: a hand that would run through the whole deck needs no more."""
+    """The value of drawing cards; a hand that would run through the whole deck needs no more."""
     return count * CARD if len(ev.hand) < ENOUGH else UNWANTED
 
 
@@ -205,7 +207,7 @@ DRAWING: Final[dict[int, Effect]] = {2: draw_two, 3: draw_three}
 
 
 def general_store(ev: Evaluator, target: int) -> float:
-    """A chosen card for the player, others for the others."""
+    """The player chooses a card, then the others get theirs."""
     others = sum([ev.hates[other] for other in ev.others()], 0.0)
     return drawn(ev, 2) - SHARED * others
 
@@ -214,12 +216,12 @@ def general_store(ev: Evaluator, target: int) -> float:
 
 
 def jail(ev: Evaluator, target: int) -> float:
-    """Somebody misses turns: the stronger they are, the worse."""
+    """A player misses turns; the stronger they are, the more that costs them."""
     return ev.hates[target] * (JAILED + power(ev.figures[target], ev.hand_size(target)) * SHARED)
 
 
 def dynamite(ev: Evaluator, target: int) -> float:
-    """It goes round until it goes off; the player is the first in danger, and does not risk their life."""
+    """It moves on until it explodes; the player is in danger first and does not risk their life."""
     if ev.mine.life <= BLAST:
         return UNWANTED
     worth, share = NOTHING, 1.0
@@ -230,7 +232,7 @@ def dynamite(ev: Evaluator, target: int) -> float:
 
 
 def blast(ev: Evaluator, number: int) -> float:
-    """What it is worth that the Dynamite goes off in front of a figure."""
+    """The value of the Dynamite exploding in front of a figure."""
     life = ev.figures[number].life
     worth = min(BLAST, life) * ev.hates[number] * life_price(life)
     if life > BLAST or ev.own(number):
@@ -239,13 +241,15 @@ def blast(ev: Evaluator, number: int) -> float:
 
 
 def change_seats(ev: Evaluator, target: int) -> float:
-    """BANG-X02: the player on the right comes later, which is of use if nobody else is a worse foe."""
+    """BANG-X02: the player on the right acts later, which helps if nobody else is a worse foe."""
     hate = ev.hates[ev.circle()[-1]]
     return hate * MISSED_TURN if hate >= max([ev.hates[other] for other in ev.others()]) else UNWANTED
 
 
 def lay(ev: Evaluator, kind: int, place: int) -> float:
-    """A card in front of an own figure: no second one of its kind, arms for who acts, and only a better weapon."""
+    """A card in front of one's own figure: no second one of its kind, weapons for the active figure, and only better
+    ones.
+    """
     if ev.lies(place, kind) or (place != ev.me and not IS_SHELTER[kind]):
         return UNWANTED
     if RANGE_OF[kind]:
@@ -292,7 +296,7 @@ EFFECT_OF: Final[list[Effect | None]] = [EFFECTS.get(word) for word in SOURCE_WO
 
 
 def play_gain(ev: Evaluator, kind: int, target: int, card: int = NO_CARD) -> float:
-    """What playing a hand card as this kind brings; the price of the card is not in it."""
+    """The value of playing a hand card as this kind, not counting the price of the card."""
     if kind != DUEL and ev.immune(target, card):  # BANG-P17: nobody is immune to a Duel
         return NOTHING
     if is_too_much(ev, kind, target):
@@ -304,12 +308,12 @@ def play_gain(ev: Evaluator, kind: int, target: int, card: int = NO_CARD) -> flo
 
 
 def is_too_much(ev: Evaluator, number: int, target: int) -> bool:
-    """True if this would be one more blow at a stranger who has suffered enough."""
+    """True if this would be one more attack on a stranger who has suffered enough."""
     return HOSTILE[number] and ev.spared(target) and not ev.own(target)
 
 
 def use_gain(ev: Evaluator, number: int, target: int) -> float:
-    """What using a green card or an ability brings."""
+    """The value of using a green card or an ability."""
     effect = EFFECT_OF[number]
     if effect is None or ev.immune(target, laid(ev, number)) or is_too_much(ev, number, target):
         return UNWANTED
@@ -317,7 +321,7 @@ def use_gain(ev: Evaluator, number: int, target: int) -> float:
 
 
 def laid(ev: Evaluator, kind: int) -> int:
-    """The own card of a kind in play; NO_CARD if there is none."""
+    """The player's own card of a kind in play, or NO_CARD."""
     for card in ev.mine.in_play:
         if KIND[card] == kind:
             return card
@@ -328,7 +332,7 @@ def laid(ev: Evaluator, kind: int) -> int:
 
 
 def plan(ev: Evaluator, card: int) -> float:
-    """What a hand card could bring if it were played now: at the best target, if it needs one."""
+    """The value of playing a hand card now, at the best target if it needs one."""
     kind = KIND[card]
     if EFFECT_OF[kind] is None:
         return NOTHING if IS_BROWN[kind] else lay(ev, kind, ev.me)
@@ -340,7 +344,7 @@ def plan(ev: Evaluator, card: int) -> float:
 
 
 def targets(ev: Evaluator, kind: int) -> list[int]:
-    """The figures of others that a card of this kind reaches, about."""
+    """The figures of others that a card of this kind reaches, approximately."""
     aim = kind_of(kind).aim
     if aim == Aim.WEAPON:
         return [number for number in ev.in_range(ev.me) if not ev.own(number)]
@@ -350,13 +354,13 @@ def targets(ev: Evaluator, kind: int) -> list[int]:
 
 
 def dear(ev: Evaluator, card: int) -> float:
-    """What it costs to give up a hand card that could also be played."""
+    """The cost of giving up a hand card that could also be played."""
     return max(ev.price(card), ev.planned(card))
 
 
 def cheapest_payment(ev: Evaluator, count: int, but: int) -> float:
-    """What the cheapest hand cards cost together; one card is spent already."""
+    """The combined cost of the cheapest hand cards; one card is already spent."""
     rest = without(ev.hand, (but,))
     cheap = sorted(rest, key=lambda card: dear(ev, card))[:count]
-    free = max(0, len(rest) - ev.hand_limit())  # so many could not be kept anyway
+    free = max(0, len(rest) - ev.hand_limit())  # this many could not be kept anyway
     return sum([ev.planned(card) if place < free else dear(ev, card) for place, card in enumerate(cheap)], 0.0)

@@ -1,4 +1,4 @@
-"""What one player may know, as everything that has a worth needs it."""
+"""What one player may know, as the evaluation needs it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from igroteka.games.bang.rules.state import Figure
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """The table as one player knows it. Rules are asked of the engine, or stand in the view.
+    """The table as one player knows it. Rules come from the engine or from the view.
 
-    Of other hands it knows the size, and the cards that the player has seen. The figure that decides is `me`.
+    Of other hands it knows the size, and the cards that the player has seen. The deciding figure is `me`.
     """
 
     def __init__(self, me: int, figures: list[Figure], hand: list[int], mind: Mind, event: int, show: int) -> None:
@@ -37,7 +37,7 @@ class Evaluator:
         raise NotImplementedError
 
     def circle(self) -> list[int]:
-        """The living figures clockwise, the own one first."""
+        """The living figures clockwise, the player's own first."""
         raise NotImplementedError
 
     def living(self) -> int:
@@ -65,7 +65,7 @@ class Evaluator:
         raise NotImplementedError
 
     def known(self, figure: int) -> list[int]:
-        """The kinds of those cards of another hand that the player knows."""
+        """The known kinds of cards in another hand."""
         raise NotImplementedError
 
     def abilities(self, figure: int) -> list[int]:
@@ -85,7 +85,7 @@ class Evaluator:
         raise NotImplementedError
 
     def bangs_left(self) -> int:
-        """How many BANG! cards may still be played in the own turn (BANG-T31)."""
+        """The number of BANG! cards that may still be played in the player's own turn (BANG-T31)."""
         raise NotImplementedError
 
     def no_bangs(self) -> bool:
@@ -101,33 +101,33 @@ class Evaluator:
         raise NotImplementedError
 
     def deck_top(self) -> int:
-        """The top card of the deck, if the player knows it; else NO_CARD."""
+        """The top card of the deck if the player knows it, else NO_CARD."""
         raise NotImplementedError
 
     def played(self) -> int:
-        """How many cards have been played in this turn."""
+        """The number of cards played in this turn."""
         raise NotImplementedError
 
     def money(self) -> int:
-        """What the player has earned in the match so far."""
+        """The player's money in the match so far."""
         raise NotImplementedError
 
-    # What is looked at closely, or roughly.
+    # Evaluated precisely or approximately.
 
     def price(self, card: int) -> float:
-        """What it costs to give up a hand card, whatever else is in the hand."""
+        """The cost of giving up a hand card, whatever else is in the hand."""
         raise NotImplementedError
 
     def planned(self, card: int) -> float:
-        """What a hand card could bring if it were played now."""
+        """The value of playing a hand card now."""
         raise NotImplementedError
 
     def payment(self, count: int, but: int) -> float:
-        """What the cheapest hand cards cost together, one card being spent already."""
+        """The combined cost of the cheapest hand cards; one card is already spent."""
         raise NotImplementedError
 
     def spend(self, card: int, kind: int, target: int) -> float:
-        """What a hand card would still be worth if it were not played now as this kind."""
+        """The remaining value of a hand card if it is not played now as this kind."""
         raise NotImplementedError
 
     def immune(self, target: int, card: int) -> bool:
@@ -139,10 +139,10 @@ class Evaluator:
         raise NotImplementedError
 
     def best(self, options: Sequence[Option], values: list[float]) -> Option:
-        """The option of the highest value."""
+        """The option with the highest value."""
         raise NotImplementedError
 
-    # What follows from it.
+    # Derived from these.
 
     def own(self, figure: int) -> bool:
         """True if the figure belongs to the player."""

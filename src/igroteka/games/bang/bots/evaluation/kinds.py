@@ -1,4 +1,4 @@
-"""Groups of cards, as far as possible by what their classes say; and the numbers of words."""
+"""Groups of cards, derived from their classes where possible; and the numbers of words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def ids(cards: list[Card]) -> tuple[str, ...]:
 
 
 def numbers(words: tuple[str, ...]) -> list[bool]:
-    """For the number of each word: is it one of these?"""
+    """For each source number, True if its word is one of these."""
     return [word in words for word in SOURCE_WORDS]
 
 
@@ -34,7 +34,7 @@ def hits_all(card: Card) -> bool:
 
 
 def takes(card: Card) -> bool:
-    """True if the card brings somebody's card into the own hand; others make them lose it."""
+    """True if the card takes somebody's card into the player's hand; others only make them lose it."""
     return isinstance(card, Thief | GreenThief) and card.taken > 0
 
 
@@ -51,10 +51,10 @@ SHIELDS: Final = ids([card for card in CARDS if card.answers_from_table])  # gre
 FARTHER: Final = ids([card for card in CARDS if isinstance(card, Farther)])
 NEARER: Final = ids([card for card in CARDS if isinstance(card, Nearer)])
 RANGES: Final = {card.id: card.range for card in CARDS if isinstance(card, Weapon)}
-BURDENS: Final = ("jail", "dynamite")  # whoever takes these away helps
+BURDENS: Final = ("jail", "dynamite")  # removing these helps their owner
 PAID: Final = ids([card for card in CARDS if card.price > 0])  # they cost a second card
-CHECKS: Final = ("barrel", "jourdonnais")  # a check that may stop a shot and costs nothing
-AIMED: Final = ids([card for card in CARDS if card.needs_target])  # a figure is named when they are played
+CHECKS: Final = ("barrel", "jourdonnais")  # a check that may stop a shot at no cost
+AIMED: Final = ids([card for card in CARDS if card.needs_target])  # their target is named when they are played
 
 # The same by number.
 IS_BROWN: Final = [False] * len(SOURCE_WORDS)

@@ -1,4 +1,4 @@
-"""How one player looks at the others, from how likely each of them has which role."""
+"""The attitude of one player to the others, from the probabilities of their roles."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ SHOOT_OUT: Final = "shoot_out"
 
 HUNTED: Final = {Role.DEPUTY: Role.RENEGADE, Role.RENEGADE: Role.OUTLAW, Role.OUTLAW: Role.DEPUTY}  # BANG-N3.2
 HUNTER: Final = 0.5  # the third of three players: not the target, but dangerous
-SUSPECTED: Final = 0.3  # the likeliest of those who cannot all be friends
-LIKELY: Final = 0.55  # a suspect is a foe with at least this probability
-CARD_POWER: Final = 0.5  # what a card adds to somebody's strength, beside life points
-KNOWN: Final = 0.75  # somebody has a role with at least this probability, or they are a stranger
-DOUBT: Final = 0.1  # a stranger may be a friend with at least this probability
+SUSPECTED: Final = 0.3  # the most likely foe among those who cannot all be friends
+LIKELY: Final = 0.55  # minimum probability for a suspect to be treated as a foe
+CARD_POWER: Final = 0.5  # what a card adds to a player's strength, besides life points
+KNOWN: Final = 0.75  # minimum probability for a role to count as known; below it the player is a stranger
+DOUBT: Final = 0.1  # minimum probability for a stranger to be treated as a possible friend
 
 
 @final
 class Mind:
-    """How one figure looks at each other one.
+    """The attitude of one figure to each other one.
 
-    `shares`: the probability of each role; `hates`: how good it is for the player that a figure suffers, below 0 for a
-    friend; `friends`: the probability of being a friend; `strange`: is the role unclear?; `doubts`: `friends` of a
+    `shares`: the probability of each role; `hates`: the value to the player if a figure suffers, negative for a friend;
+    `friends`: the probability of being a friend; `strange`: True if the role is unclear; `doubts`: `friends` of a
     stranger who may be a friend, else 0. Without camps everybody else is a foe (`lone`).
     """
 
     def __init__(self, attitude: list[float], shares: Shares, *, lone: bool) -> None:
         count = len(shares)
-        self.attitude: Final = attitude  # towards each role; empty: the figure has none
+        self.attitude: Final = attitude  # towards each role; empty if the figure has none
         self.shares: Final = shares
         self.lone: Final = lone
         self.hates: Final = [0.0] * count
@@ -51,7 +51,7 @@ class Mind:
         self.doubts: Final = [0.0] * count
 
     def consider(self, other: int, shares: list[float]) -> None:
-        """Set everything about a figure that has these roles with these probabilities."""
+        """Set everything about a figure whose roles have these probabilities."""
         self.shares[other] = shares
         if not self.attitude:
             return
@@ -74,7 +74,7 @@ def think(
     mode: str,
     show: int,
 ) -> Mind:
-    """How a figure looks at all others. `sizes` are the sizes of their hands, `others` the living ones."""
+    """The attitude of a figure to all others. `sizes` are the sizes of their hands, `others` the living ones."""
     role = figures[me].role
     lone = role == Role.NONE or seats <= THREE_PLAYERS or show == WILD_WEST_SHOW
     attitude = [] if role == Role.NONE else attitude_of(role, mode, figures, others, sizes, shares)
@@ -94,7 +94,7 @@ def think(
 
 
 def suspect_somebody(mind: Mind, figures: list[Figure], others: list[int], sizes: list[int]) -> None:
-    """Where nobody deserves a shot but somebody must be a foe, the likeliest foe does; of several, the strongest."""
+    """If nobody deserves a shot but somebody must be a foe, suspect the most likely foe; of several, the strongest."""
     hates, likeliest = mind.hates, -1
     for other in others:
         if hates[other] > 0:
@@ -110,12 +110,12 @@ def suspect_somebody(mind: Mind, figures: list[Figure], others: list[int], sizes
 
 
 def expected(shares: list[float], hates: list[float]) -> float:
-    """How somebody is looked at who may have several roles."""
+    """The expected attitude to a player over their possible roles."""
     return shares[0] * hates[0] + shares[1] * hates[1] + shares[2] * hates[2] + shares[3] * hates[3]
 
 
 def friendly(shares: list[float], hates: list[float]) -> float:
-    """The probability that somebody is a friend."""
+    """The probability that a player is a friend."""
     found = 0.0
     for role in range(KINDS_OF_ROLES):
         if hates[role] < 0:
@@ -126,14 +126,14 @@ def friendly(shares: list[float], hates: list[float]) -> float:
 def attitude_of(
     role: int, mode: str, figures: list[Figure], others: list[int], sizes: list[int], shares: Shares
 ) -> list[float]:
-    """How somebody of this role looks at each role."""
+    """The attitude of this role to each role."""
     if role == Role.RENEGADE and mode != SHOOT_OUT:
         return by_number(lone_attitude(figures, others, sizes, shares))
     return by_number(camp_attitude(ROLES[role], mode, sum([shares[other][Role.OUTLAW] for other in others], 0.0)))
 
 
 def lone_attitude(figures: list[Figure], others: list[int], sizes: list[int], shares: Shares) -> Attitude:
-    """How a Renegade looks at each role."""
+    """The attitude of a Renegade to each role."""
     if len(others) == 1:
         return EVERYBODY
     law = crime = deputies = outlaws = 0.0
@@ -155,5 +155,5 @@ def by_number(attitude: Attitude) -> list[float]:
 
 
 def power(figure: Figure, cards: int) -> float:
-    """How strong a figure with so many hand cards is."""
+    """The strength of a figure with this many hand cards."""
     return figure.life + CARD_POWER * (cards + len(figure.in_play))

@@ -1,4 +1,4 @@
-"""How likely things are that depend on hidden cards: a shot hits, a Duel is won, somebody is saved."""
+"""Probabilities that depend on hidden cards: a shot hits, a Duel is won, a player is saved."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ DODGES: Final = 0.02
 BEERS: Final = 0.065
 
 SHIELD: Final = 0.9  # a green card is nearly always used
-HEART: Final = 0.25  # a check brings hearts,
-LUCKY_HEART: Final = 0.44  # that of Lucky Duke more often
-MOST: Final = 12  # more unknown cards in a hand make no difference
+HEART: Final = 0.25  # a check shows hearts
+LUCKY_HEART: Final = 0.44  # the same with Lucky Duke's two cards
+MOST: Final = 12  # further unknown cards in a hand make no difference
 
 DODGE: Final = NUMBER["dodge"]
 BARREL: Final = NUMBER["barrel"]
@@ -37,11 +37,11 @@ SHOWDOWN: Final = NUMBER["showdown"]
 
 
 def powers(chance: float) -> list[float]:
-    """For each number of unknown hand cards: none of them is what has this probability."""
+    """For each number of unknown hand cards, the probability that none of them is of a kind with this chance."""
     return [(1.0 - chance) ** cards for cards in range(MOST + 1)]
 
 
-# By how somebody stops shots: usually; with a BANG!, too; with a Dodge only.
+# By how a player stops shots: usually; also with a BANG!; only with a Dodge.
 USUALLY: Final = 0
 WITH_BANGS: Final = 1
 WITH_DODGES: Final = 2
@@ -53,7 +53,7 @@ BEERLESS: Final = [powers(BEERS), powers(BANGS)]  # Sid Ketchum needs any two ca
 
 
 def at_most(count: int, cards: int, chance: float) -> float:
-    """The probability that at most so many of some unknown cards are what has this probability."""
+    """The probability that at most `count` of some unknown cards are of a kind with this chance."""
     return sum([comb(cards, k) * chance**k * (1.0 - chance) ** (cards - k) for k in range(min(count, cards) + 1)], 0.0)
 
 
@@ -63,7 +63,7 @@ DUELS: Final = [
 
 
 def unknown_cards(ev: Evaluator, target: int, known: list[int]) -> int:
-    """How many cards of another hand the player does not know."""
+    """The number of cards in another hand that the player does not know."""
     return min(MOST, max(0, ev.hand_size(target) - len(known)))
 
 
@@ -71,7 +71,7 @@ def unknown_cards(ev: Evaluator, target: int, known: list[int]) -> int:
 
 
 def hit_chance(ev: Evaluator, target: int, needed: int = 1) -> float:
-    """The probability that a shot hits which so many Missed! effects would stop."""
+    """The probability that a shot hits if `needed` Missed! effects stop it."""
     if needed > 1:
         return 1.0 - at_least(needed, stops(ev, target))
     abilities = ev.abilities(target)
@@ -103,7 +103,7 @@ def hand_passes(ev: Evaluator, target: int, abilities: list[int]) -> float:
 
 
 def way_to_stop(ev: Evaluator, abilities: list[int]) -> int:
-    """Which hand cards of somebody with these abilities stop a shot."""
+    """Which hand cards of a player with these abilities stop a shot."""
     if CALAMITY_JANET in abilities or ev.show == SHOWDOWN:
         return WITH_BANGS
     return WITH_DODGES if BIG_SPENCER in abilities else USUALLY
@@ -117,7 +117,7 @@ def can_stop(kind: int, way: int) -> bool:
 
 
 def stops(ev: Evaluator, target: int) -> list[float]:
-    """The probability that each thing that a target has stops a shot."""
+    """For each thing a target has, the probability that it stops a shot."""
     abilities, figure = ev.abilities(target), ev.figures[target]
     found = [check_chance(ev, abilities)] if JOURDONNAIS in abilities else []
     if ev.cards_work(target):
@@ -135,8 +135,8 @@ def stops(ev: Evaluator, target: int) -> list[float]:
 
 
 def at_least(needed: int, chances: list[float]) -> float:
-    """The probability that at least so many of several things happen."""
-    shares = [1.0] + [0.0] * needed  # of having had so many; the last one stands for that and more
+    """The probability that at least `needed` of several independent events happen."""
+    shares = [1.0] + [0.0] * needed  # probability of each count so far; the last entry includes more
     for chance in chances:
         for count in range(needed, 0, -1):
             stays = 1.0 if count == needed else 1.0 - chance
@@ -146,7 +146,7 @@ def at_least(needed: int, chances: list[float]) -> float:
 
 
 def check_chance(ev: Evaluator, abilities: list[int]) -> float:
-    """The probability that a check brings hearts."""
+    """The probability that a check shows hearts."""
     suit = ev.common_suit()
     if suit != Suit.NONE:
         return 1.0 if suit == Suit.HEARTS else 0.0
@@ -157,7 +157,7 @@ def check_chance(ev: Evaluator, abilities: list[int]) -> float:
 
 
 def has_no_bang(ev: Evaluator, target: int) -> float:
-    """The probability that somebody cannot give a BANG!."""
+    """The probability that a player cannot give a BANG!."""
     known = ev.known(target)
     if BANG in known or (ev.show == SHOWDOWN and ev.hand_size(target)):
         return 0.0
@@ -165,19 +165,19 @@ def has_no_bang(ev: Evaluator, target: int) -> float:
 
 
 def duel_chance(ev: Evaluator, target: int) -> float:
-    """The probability of winning a Duel: the other one answers first, and loses with as many BANG! cards or fewer."""
+    """The probability of winning a Duel. The opponent answers first, so they lose with as many BANG! cards or fewer."""
     if ev.no_bangs():
         return fewer_bangs(ev, target, 0)
     return fewer_bangs(ev, target, len(ev.hand) - 1 if ev.show == SHOWDOWN else own_bangs(ev))
 
 
 def own_bangs(ev: Evaluator) -> int:
-    """How many hand cards serve the player as a BANG! in a Duel."""
+    """The number of hand cards the player can use as a BANG! in a Duel."""
     return ev.held(BANG) + (ev.held(MISSED) if ev.can(ev.me, CALAMITY_JANET) else 0)
 
 
 def fewer_bangs(ev: Evaluator, target: int, mine: int) -> float:
-    """The probability that a hand has at most as many BANG! cards; in a showdown all are (BANG-X07)."""
+    """The probability that a hand has at most `mine` BANG! cards; in a showdown every card is one (BANG-X07)."""
     if ev.show == SHOWDOWN:
         return 1.0 if ev.hand_size(target) <= mine else 0.0
     known = ev.known(target)
@@ -186,7 +186,7 @@ def fewer_bangs(ev: Evaluator, target: int, mine: int) -> float:
 
 
 def outlast_chance(ev: Evaluator, other: int, answers: int) -> float:
-    """The probability that the other one of a Duel runs out of BANG! cards first, the player having so many."""
+    """The probability that the opponent in a Duel runs out of BANG! cards first, if the player has this many."""
     return fewer_bangs(ev, other, answers - 1) if answers else 0.0
 
 
@@ -194,7 +194,7 @@ def outlast_chance(ev: Evaluator, other: int, answers: int) -> float:
 
 
 def lost_for_good(ev: Evaluator, target: int) -> float:
-    """The probability that somebody who has lost their last life point cannot be saved."""
+    """The probability that a player who has lost their last life point cannot be saved."""
     if ev.living() <= LAST_TWO or ev.no_beers():
         return 1.0
     abilities = ev.abilities(target)

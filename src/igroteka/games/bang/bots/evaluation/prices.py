@@ -1,4 +1,4 @@
-"""What cards are worth, in hand and in play, and what a life point is worth."""
+"""The value of cards, in hand and in play, and of life points."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from igroteka.games.bang.bots.evaluation.kinds import IS_BROWN, NUMBER, RANGE_OF
 from igroteka.games.bang.rules.faces import BANG, BEER, KIND, MISSED
 from igroteka.games.bang.rules.words import SOURCE_WORDS
 
-LIFE: Final = 3.0  # a life point of somebody
-LAST_LIFE: Final = 3.0  # so much more, if it is the last one
-CARD: Final = 1.0  # a card that nobody knows
+LIFE: Final = 3.0  # a life point of any player
+LAST_LIFE: Final = 3.0  # bonus if it is the last one
+CARD: Final = 1.0  # an unknown card
 NOTHING: Final = 0.0
 UNWANTED: Final = -1.0
 USUAL_PRICE: Final = 0.8
 USUAL_IN_PLAY: Final = 1.5
 
-IN_HAND: Final = {  # brown cards and burdens; other cards are worth what they are worth in play, a bit less
+IN_HAND: Final = {  # brown cards and burdens; other cards have their value in play, slightly reduced
     "bang": 1.0,
     "missed": 1.8,
     "beer": 2.0,
@@ -57,18 +57,18 @@ IN_PLAY: Final = {  # weapons by their range
     **dict.fromkeys(("derringer", "buffalo_rifle", "pepperbox", "knife"), USUAL_IN_PLAY),
 }
 PER_STEP: Final = 0.4  # each step of range
-IN_REACH: Final = 2.0  # the worst foe in reach
+IN_REACH: Final = 2.0  # if the worst foe is in reach
 BURST: Final = 1.2  # each further BANG! of a Volcanic
-WORN_OUT: Final = 0.2  # a copy of what already lies there, a weapon that is no better
-LATER: Final = 0.7  # what will be laid is a bit less than what lies there
+WORN_OUT: Final = 0.2  # a copy of a card already in play, or a weapon that is no better
+LATER: Final = 0.7  # discount for a card that is yet to be laid
 STAND_IN: Final = 1.5  # a card that can be used as a Missed!
-OTHER_USE: Final = 0.1  # the share of its own price that is left to a card that will be used as a Missed!
-VOLLEY: Final = 2.0  # BANG-F11: each card will be a shot when the own turn comes again
-FADING: Final = 0.75  # each further copy in a hand is worth so much of the one before
-LAST_TWO: Final = 2  # players between whom a Beer is of no use (BANG-D03)
+OTHER_USE: Final = 0.1  # the fraction of its own price that a card keeps if it will be used as a Missed!
+VOLLEY: Final = 2.0  # BANG-F11: each card will be a shot at the start of the player's next turn
+FADING: Final = 0.75  # value of each further copy in a hand, relative to the one before
+LAST_TWO: Final = 2  # number of players at which a Beer is useless (BANG-D03)
 SPEND: Final = {"bang": 0.3, "beer": 1.0, "panic": 0.8, "cat_balou": 0.8, "jail": 0.5, "duel": 0.4}
-USUAL_SPEND: Final = 0.2  # a card that is of no use but to be played
-BETTER_KNOWN: Final = 2.0  # what it is worth to know first whether the victim is a friend
+USUAL_SPEND: Final = 0.2  # a card that is of no use unless played
+BETTER_KNOWN: Final = 2.0  # value of learning first whether the victim is a friend
 
 IN_PLAY_OF: Final = [
     1.0 + PER_STEP * RANGES[word] if word in RANGES else IN_PLAY.get(word, USUAL_IN_PLAY) for word in SOURCE_WORDS
@@ -91,7 +91,7 @@ A_FISTFUL_OF_CARDS: Final = NUMBER["a_fistful_of_cards"]
 
 
 def hand_price(ev: Evaluator, card: int) -> float:
-    """What it costs to give up a hand card, whatever else is in the hand."""
+    """The cost of giving up a hand card, whatever else is in the hand."""
     kind = KIND[card]
     found = kind_price(ev, kind)
     for ability in ev.abilities(ev.me):
@@ -101,7 +101,7 @@ def hand_price(ev: Evaluator, card: int) -> float:
 
 
 def kind_price(ev: Evaluator, kind: int) -> float:
-    """What a card of this kind is worth to the player."""
+    """The value of a card of this kind to the player."""
     if RANGE_OF[kind]:
         return max(WORN_OUT, weapon_gain(ev, kind))
     if kind == BEER and ev.living() <= LAST_TWO:
@@ -114,7 +114,7 @@ def kind_price(ev: Evaluator, kind: int) -> float:
 
 
 def prices(ev: Evaluator, cards: list[int]) -> list[float]:
-    """What each card of a hand is worth beside the others; copies fade."""
+    """The value of each card of a hand beside the others; further copies are worth less."""
     factors: dict[int, float] = {}
     each = fading(ev)
     found: list[float] = []
@@ -127,23 +127,23 @@ def prices(ev: Evaluator, cards: list[int]) -> list[float]:
 
 
 def fading(ev: Evaluator) -> float:
-    """The share of its price that a further copy keeps: all of it where every card is a Missed! (BANG-P22)."""
+    """The fraction of its price that a further copy keeps: all of it if every card is a Missed! (BANG-P22)."""
     return 1.0 if ev.can(ev.me, ELENA_FUENTE) else FADING
 
 
 def kept(ev: Evaluator, cards: list[int]) -> float:
-    """What a hand is worth at the end of the turn, when only the best cards can be kept (BANG-T14)."""
+    """The value of a hand at the end of the turn, when only the best cards can be kept (BANG-T14)."""
     return sum(sorted(prices(ev, cards), reverse=True)[: ev.hand_limit()])
 
 
 def cost(ev: Evaluator, card: int, after: tuple[int, ...] = ()) -> float:
-    """What it costs to part with a hand card, some others being gone already: nothing, if it could not be kept."""
+    """The cost of giving up a hand card after some others: nothing if it could not be kept."""
     before = without(ev.hand, after)
     return kept(ev, before) - kept(ev, without(before, (card,)))
 
 
 def without(cards: list[int], gone: tuple[int, ...]) -> list[int]:
-    """The cards without some of them, as far as they are there."""
+    """The cards without those in `gone`, where present."""
     rest = cards.copy()
     for card in gone:
         if card in rest:
@@ -152,7 +152,7 @@ def without(cards: list[int], gone: tuple[int, ...]) -> list[int]:
 
 
 def gained(ev: Evaluator, card: int) -> float:
-    """What a card is worth that comes into the hand."""
+    """The value of a card that comes into the hand."""
     return ev.price(card) * float(fading(ev) ** ev.held(KIND[card]))
 
 
@@ -160,7 +160,9 @@ def gained(ev: Evaluator, card: int) -> float:
 
 
 def weapon_worth(ev: Evaluator, kind: int) -> float:
-    """What a weapon is worth to the player: by its range, whom it reaches, and how often it shoots; 0: the Colt .45."""
+    """The value of a weapon to the player: by its range, whom it reaches, and how often it shoots; kind 0 is the
+    Colt .45.
+    """
     reach = max(1, RANGE_OF[kind])
     most = NOTHING
     for other in ev.others():
@@ -186,5 +188,5 @@ def weapon_gain(ev: Evaluator, kind: int) -> float:
 
 
 def life_price(life: int) -> float:
-    """What the next life point of somebody is worth to them."""
+    """The value of a player's next life point to them."""
     return LIFE + LAST_LIFE / max(life, 1)

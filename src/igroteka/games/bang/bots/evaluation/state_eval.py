@@ -1,7 +1,7 @@
-"""The evaluator of roll-outs: it reads the imagined state, and looks roughly.
+"""The evaluator of rollouts: reads an imagined state, and approximates.
 
-A search of one move evaluates thousands of positions. So a roll-out knows no single cards of other hands, does not plan
-what the rest of the own hand could do, takes abilities for working and nobody for immune, and takes the first of the
+A search for one move evaluates thousands of positions. So a rollout ignores the known cards of other hands, does not
+plan the rest of the player's hand, assumes that abilities work and that nobody is immune, and takes the first of the
 best options.
 """
 
@@ -22,7 +22,7 @@ from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import hand_limit
 from igroteka.games.bang.rules.view import bangs_left, common_suit, knows
 
-PAYMENT: Final = 0.8  # what a card costs that pays for another
+PAYMENT: Final = 0.8  # cost of a card that pays for another
 UNKNOWN: Final[list[int]] = []
 
 
@@ -95,7 +95,7 @@ class StateEval(Evaluator):
     def money(self) -> int:
         return self.g.players[self.mine.owner].money
 
-    # Roughly.
+    # Approximations.
 
     def price(self, card: int) -> float:
         return hand_price(self, card)
@@ -107,7 +107,9 @@ class StateEval(Evaluator):
         return count * PAYMENT
 
     def spend(self, card: int, kind: int, target: int) -> float:
-        """Nothing, if the card cannot be kept; more for a blow at a stranger, which can wait until they are known."""
+        """Nothing if the card cannot be kept; more for an attack on a stranger, which can wait until their role is
+        known.
+        """
         found = NOTHING
         if len(self.hand) <= self.mine.life:
             found = SPENDS[kind] if KIND[card] == kind else self.price(card)

@@ -1,4 +1,4 @@
-"""The evaluator of the greedy bot: it reads a view, and looks closely."""
+"""The evaluator of the greedy bot: reads a view, and evaluates precisely."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ CARD_OF: Final = {word: number for number, word in enumerate(FACE_WORDS)}
 ROLE_OF: Final = {word: number for number, word in enumerate(ROLES)}
 
 APACHE_KID: Final = NUMBER["apache_kid"]
-BLOWS: Final = 2  # so often in a turn strangers are hurt who may be friends, or one who is none
-EVEN: Final = 0.1  # what differs by no more is all the same
+BLOWS: Final = 2  # maximum number of attacks per turn on strangers who may be friends, or on one who is none
+EVEN: Final = 0.1  # smaller differences do not matter
 
 
 @final
 class ViewEval(Evaluator):
-    """What a player reads from their view. Options that are about as good are chosen by lot."""
+    """What a player reads from their view. Ties are broken at random."""
 
     def __init__(self, view: View, random: Random) -> None:
         board = view.board
@@ -51,7 +51,7 @@ class ViewEval(Evaluator):
         self._sizes: Final = sizes
         self._prices: Final[dict[int, float]] = {}
         self._plans: Final[dict[int, float]] = {}
-        # Found when they are asked for first.
+        # Computed on first use.
         self._known: Final[list[list[int] | None]] = [None] * len(figures)
         self._circle: list[int] | None = None
         self._blows: list[int] | None = None
@@ -127,7 +127,7 @@ class ViewEval(Evaluator):
     def money(self) -> int:
         return self.board.players[self.mine.owner].money
 
-    # Closely.
+    # Precise values.
 
     def price(self, card: int) -> float:
         found = self._prices.get(card)
@@ -145,7 +145,9 @@ class ViewEval(Evaluator):
         return cheapest_payment(self, count, but)
 
     def spend(self, card: int, kind: int, target: int) -> float:
-        """Less, if the card cannot be kept; more for a blow at a stranger, which can wait until they are known."""
+        """Less if the card cannot be kept; more for an attack on a stranger, which can wait until their role is
+        known.
+        """
         if KIND[card] != kind:
             return cost(self, card)
         waits = HOSTILE[kind] and target != self.me
@@ -153,14 +155,14 @@ class ViewEval(Evaluator):
         return min(SPENDS[kind] + patience, cost(self, card) + patience / 2)
 
     def immune(self, target: int, card: int) -> bool:
-        """BANG-P17: Apache Kid is not touched by the diamonds of others."""
+        """BANG-P17: diamonds of other players have no effect on Apache Kid."""
         if card < 0 or target == self.me or not self.can(target, APACHE_KID):
             return False
         common = self.common_suit()
         return (SUIT[card] if common == Suit.NONE else common) == Suit.DIAMONDS
 
     def spared(self, target: int) -> bool:
-        """One blow at a stranger who may be a friend, or two at all of those together, are enough; two at others."""
+        """One attack on a stranger who may be a friend, or two on all of those together, are enough; two on others."""
         mind = self.mind
         if not mind.strange[target]:
             return False
@@ -170,7 +172,7 @@ class ViewEval(Evaluator):
         return target in blows or len([other for other in blows if mind.doubts[other]]) >= BLOWS
 
     def blows(self) -> list[int]:
-        """Whom the player has hurt in this turn, once for each time."""
+        """The targets the player has attacked in this turn, with repetitions."""
         if self._blows is None:
             self._blows = self._find_blows()
         return self._blows
@@ -186,7 +188,7 @@ class ViewEval(Evaluator):
         return found
 
     def best(self, options: Sequence[Option], values: list[float]) -> Option:
-        """Of several that are about as good, one by lot."""
+        """A random one of the options that are about equally good."""
         enough = max(values) - EVEN
         even = [option for option, value in zip(options, values, strict=True) if value >= enough]
         return even[0] if len(even) == 1 else self.random.pick(even)
@@ -198,12 +200,12 @@ def number_of(word: str) -> int:
 
 
 def is_living(figure: Figure) -> bool:
-    """BANG-G03: living, a ghost included."""
+    """BANG-G03: True if the figure is alive, including ghosts."""
     return figure.alive or figure.ghost
 
 
 def figure_of(board: FigureBoard) -> Figure:
-    """A figure as the view shows it; a role that the player does not know is none."""
+    """A figure as the view shows it; an unknown role is NONE."""
     figure = Figure(board.owner)
     figure.character = number_of(board.character)
     figure.abilities = [NUMBER[word] for word in board.abilities]

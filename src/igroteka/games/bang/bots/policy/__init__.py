@@ -1,1 +1,1 @@
-"""What to choose, by what it is worth: the policy of the greedy bot and of roll-outs."""
+"""The policy of the greedy bot and of rollouts: chooses by value."""

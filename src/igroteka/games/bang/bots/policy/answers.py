@@ -1,4 +1,4 @@
-"""Answers about shots and death, and about cards that come and go."""
+"""Answers to shots and death, and about gaining and losing cards."""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ from igroteka.games.bang.rules.words import (
     USE_CARD_AT,
 )
 
-GREEN_SHIELD: Final = 0.9  # what it costs to use a green card as an answer
-PATIENCE: Final = 2  # with more life points a Duel may be given up
-BLUFF: Final = 0.8  # what a BANG! is worth that is not given
+GREEN_SHIELD: Final = 0.9  # cost of using a green card as an answer
+PATIENCE: Final = 2  # with more life points than this, a Duel may be given up
+BLUFF: Final = 0.8  # value of a BANG! that is not given
 PEDRO_RAMIREZ: Final = NUMBER["pedro_ramirez"]
 HARD_LIQUOR: Final = NUMBER["hard_liquor"]
 
 
-# Help.
+# Helpers.
 
 
 def take_default(ev: Evaluator, decision: Decision) -> Option:
-    """What a time-out would take; an offer that nobody waits for is left to others."""
+    """What a timeout would take; an offer that nobody waits for is not taken."""
     return (decision.defaults or decision.options)[0]
 
 
@@ -60,7 +60,7 @@ def of_verb(decision: Decision, *verbs: Verb) -> list[Option]:
 
 
 def card_price(ev: Evaluator, option: Option) -> float:
-    """The price of the hand card that an option names; of several copies the last one's."""
+    """The price of the hand card that an option names; of several copies, that of the last."""
     card = option.numbers[0]
     copies = ev.held(KIND[card])
     found = ev.price(card)
@@ -78,12 +78,12 @@ def least(ev: Evaluator, options: list[Option]) -> Option:
 
 
 def pay(ev: Evaluator, decision: Decision) -> Option:
-    """The card worth least, played or kept."""
+    """The least valuable card, played or kept."""
     return min(of_verb(decision, PAY), key=lambda option: (dear(ev, option.numbers[0]), card_price(ev, option)))
 
 
 def give_least(ev: Evaluator, decision: Decision) -> Option:
-    """The card worth least."""
+    """The least valuable card."""
     return least(ev, of_verb(decision, PAY, PICK, PLAY, DISCARD) or decision.options)
 
 
@@ -91,7 +91,7 @@ def give_least(ev: Evaluator, decision: Decision) -> Option:
 
 
 def dodge(ev: Evaluator, decision: Decision) -> Option:
-    """Checks first, then the cheapest cards, if they are enough and worth the life point."""
+    """Checks first, then the cheapest cards, if they suffice and are worth the life point."""
     for option in decision.options:
         if option.verb is USE and IS_CHECK[option.numbers[0]]:
             return option
@@ -104,7 +104,7 @@ def dodge(ev: Evaluator, decision: Decision) -> Option:
 
 
 def answer_prices(ev: Evaluator, option: Option) -> list[float]:
-    """What an answer costs, once for each copy of its card."""
+    """The cost of an answer, once for each copy of its card."""
     if option.verb is USE:
         return [GREEN_SHIELD]
     card = option.numbers[0]
@@ -112,7 +112,7 @@ def answer_prices(ev: Evaluator, option: Option) -> list[float]:
 
 
 def cheapest(ev: Evaluator, answers: list[Option]) -> Option:
-    """The answer that costs least."""
+    """The cheapest answer."""
     return min(answers, key=lambda option: answer_prices(ev, option)[0])
 
 
@@ -123,7 +123,7 @@ def give_bang(ev: Evaluator, decision: Decision) -> Option:
 
 
 def fight_on(ev: Evaluator, decision: Decision) -> Option:
-    """A BANG! is given while it may decide the Duel, or save a life; a friend's life is dearer than an own wound."""
+    """Give a BANG! while it may decide the Duel or save a life; a friend's life matters more than one's own wound."""
     other = decision.prompt.numbers[0]
     if ev.mine.life <= PATIENCE:
         return give_bang(ev, decision)
@@ -133,7 +133,7 @@ def fight_on(ev: Evaluator, decision: Decision) -> Option:
 
 
 def save_card(ev: Evaluator, decision: Decision) -> Option:
-    """A Missed! for a card in play that is worth more."""
+    """A Missed! to save a card in play that is worth more."""
     worth = IN_PLAY_OF[KIND[decision.prompt.numbers[1]]]
     answers = of_verb(decision, ANSWER, ANSWER_AS, USE)
     cheap = [option for option in answers if answer_prices(ev, option)[0] < worth]
@@ -141,7 +141,7 @@ def save_card(ev: Evaluator, decision: Decision) -> Option:
 
 
 def survive(ev: Evaluator, decision: Decision) -> Option:
-    """Beer, then an ability, whatever it costs."""
+    """A Beer, then an ability, at any cost."""
     found = of_verb(decision, ANSWER)
     found += [option for option in of_verb(decision, OFFER) if option.numbers[0] == SID_KETCHUM]
     found += of_verb(decision, USE)
@@ -149,17 +149,17 @@ def survive(ev: Evaluator, decision: Decision) -> Option:
 
 
 def any_time(ev: Evaluator, decision: Decision) -> Option:
-    """An offer that stands open: whoever must answer takes the best of it."""
+    """An open offer; a player who must answer takes the best of it."""
     return max(
         decision.options, key=lambda option: offer_gain(ev, option.numbers[0]) if option.verb is OFFER else NOTHING
     )
 
 
-# Cards that come and go.
+# Gaining and losing cards.
 
 
 def discard(ev: Evaluator, decision: Decision) -> Option:
-    """Healing with two spare cards is better than discarding them; else the card worth least goes."""
+    """Healing with two spare cards is better than discarding them; else discard the least valuable card."""
     for option in decision.options:
         if option.verb is OFFER and offer_gain(ev, option.numbers[0]) > 0:
             return option
@@ -167,25 +167,25 @@ def discard(ev: Evaluator, decision: Decision) -> Option:
 
 
 def take_best(ev: Evaluator, decision: Decision) -> Option:
-    """The card worth most."""
+    """The most valuable card."""
     picks = of_verb(decision, PICK)
     return max(picks, key=lambda option: gained(ev, option.numbers[0])) if picks else take_default(ev, decision)
 
 
 def give_present(ev: Evaluator, decision: Decision) -> Option:
-    """Friends get good cards, foes bad ones."""
+    """Good cards for friends, bad ones for foes."""
     return take_best(ev, decision) if ev.hates[decision.prompt.numbers[0]] < 0 else give_least(ev, decision)
 
 
 def rob(ev: Evaluator, decision: Decision) -> Option:
-    """What it is best that the victim loses."""
+    """The card whose loss to the victim is worth most."""
     source, target = decision.prompt.numbers
     taken, options = IS_TAKER[source], decision.options
     return ev.best(options, [rob_worth(ev, target, option, taken=taken) for option in options])
 
 
 def rob_worth(ev: Evaluator, target: int, option: Option, *, taken: bool) -> float:
-    """What it is worth that the victim loses this, and perhaps that the player gets it; a friend is not robbed."""
+    """The value of the victim losing this, and of the player getting it if taken; a friend is not robbed."""
     if option.verb is FROM_TABLE:
         harm = loss(ev, target, KIND[option.numbers[0]])
         return harm if harm < 0 else table_loss(ev, target, option.numbers[0], taken=taken)
@@ -196,7 +196,7 @@ def rob_worth(ev: Evaluator, target: int, option: Option, *, taken: bool) -> flo
 
 
 def inherit(ev: Evaluator, decision: Decision) -> Option:
-    """The best card of a dead player; one's own estate needs no order."""
+    """The best card of a dead player; the order of one's own estate does not matter."""
     tables = of_verb(decision, FROM_TABLE)
     if not tables:
         return take_default(ev, decision)
@@ -205,12 +205,12 @@ def inherit(ev: Evaluator, decision: Decision) -> Option:
 
 
 def draw(ev: Evaluator, decision: Decision) -> Option:
-    """The usual draw, unless something else promises more."""
+    """The normal draw, unless something else promises more."""
     return ev.best(decision.options, [draw_worth(ev, option) for option in decision.options])
 
 
 def draw_worth(ev: Evaluator, option: Option) -> float:
-    """How much better than the usual draw an option is."""
+    """How much better than the normal draw an option is."""
     if option.verb is DRAW:
         return NOTHING
     if option.verb is USE_AT:
@@ -221,14 +221,14 @@ def draw_worth(ev: Evaluator, option: Option) -> float:
 
 
 def take_worth(ev: Evaluator, card: int, target: int) -> float:
-    """BANG-P27: a card in play instead of the draw, only for somebody who can already shoot."""
+    """BANG-P27: a card in play instead of the draw, only if the player can already shoot."""
     if not ev.held(BANG):
         return UNWANTED
     return ev.price(card) + loss(ev, target, KIND[card]) - 2 * CARD - CARD
 
 
 def use_draw(ev: Evaluator, number: int) -> float:
-    """The top of the discard pile if it is good; a drink for the dying."""
+    """The top of the discard pile if it is good; a drink for a player near death."""
     if number == PEDRO_RAMIREZ and ev.discards():
         return ev.price(ev.discards()[-1]) - CARD
     if number == HARD_LIQUOR and ev.mine.life <= ILL:

@@ -1,4 +1,4 @@
-"""Characters: which one to pick, to copy, to hire, and which of two figures acts."""
+"""Choices of characters: which one to pick, copy or hire, and which of two figures acts."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from igroteka.games.bang.bots.policy.answers import of_verb, take_default
 from igroteka.games.bang.rules.faces import BANG, FACTS
 from igroteka.games.bang.rules.words import BID, CHARACTER, CHOOSE, PASS, SOURCE_WORDS, YES
 
-WAGE: Final = 100  # what a character earns for each point above a poor one
-ARMS: Final = 0.5  # what a card in play adds to the life points of a figure that may act
-SHOT: Final = 3.0  # and what it adds that it can shoot
-POOR: Final = 8.0  # a character who is worth so little is worth no money
+WAGE: Final = 100  # money for each point of value above a poor character
+ARMS: Final = 0.5  # what a card in play adds to the readiness of a figure, besides its life points
+SHOT: Final = 3.0  # bonus if it can shoot
+POOR: Final = 8.0  # a character of this value or less is worth no money
 CHARACTER_LIFE: Final = {row["id"]: row["life"] for row in FACTS["characters"]}
-PER_LIFE: Final = 2.0  # what each life point of a character is worth beside its ability
+PER_LIFE: Final = 2.0  # value of each life point of a character, besides its ability
 USUAL_ABILITY: Final = 2.0
 ABILITIES: Final = {
     **dict.fromkeys(("pixie_pete",), 4.0),
@@ -29,17 +29,17 @@ ABILITIES: Final = {
     **dict.fromkeys(("uncle_will", "claus_the_saint", "john_pain", "lee_van_kliff", "youl_grinner"), USUAL_ABILITY),
     **dict.fromkeys(("lucky_duke", "pedro_ramirez", "belle_star", "tequila_joe"), 1.5),
     **dict.fromkeys(("johnny_kisch",), 1.0),
-    **dict.fromkeys(("big_spencer",), -2.0),  # it only forbids something (BANG-P35)
+    **dict.fromkeys(("big_spencer",), -2.0),  # its ability is only a restriction (BANG-P35)
 }
 
 
 def ability_worth(name: str) -> float:
-    """How useful the ability of a character is."""
+    """The value of a character's ability."""
     return ABILITIES.get(name, USUAL_ABILITY)
 
 
 def character_worth(name: str) -> float:
-    """How strong a character is from the start."""
+    """The value of a character at the start."""
     return PER_LIFE * int(CHARACTER_LIFE.get(name, 0)) + ability_worth(name)
 
 
@@ -50,7 +50,7 @@ def pick_character(ev: Evaluator, decision: Decision) -> Option:
 
 
 def character_step(ev: Evaluator, decision: Decision) -> Option:
-    """Vera Custer copies the strongest; Greygory Deck keeps a pair that is better than most."""
+    """Vera Custer copies the strongest; Greygory Deck keeps a pair that is above average."""
     found = of_verb(decision, CHOOSE)
     if not found:
         return new_pair(ev, decision)
@@ -58,14 +58,14 @@ def character_step(ev: Evaluator, decision: Decision) -> Option:
 
 
 def new_pair(ev: Evaluator, decision: Decision) -> Option:
-    """BANG-P38: a poor pair of abilities is changed."""
+    """BANG-P38: replace a poor pair of abilities."""
     mine = ev.mine
     worth = sum([ability_worth(SOURCE_WORDS[number]) for number in mine.abilities if number != mine.character], 0.0)
     return YES() if YES() in decision.options and worth < 2 * USUAL_ABILITY else take_default(ev, decision)
 
 
 def readiest(ev: Evaluator, decision: Decision) -> Option:
-    """BANG-N2.3: the own figure that can shoot acts, or the one with more life points and arms."""
+    """BANG-N2.3: activate the figure that can shoot, or the one with more life points and cards in play."""
     return ev.best(decision.options, [readiness(ev, option.numbers[0]) for option in decision.options])
 
 
@@ -78,17 +78,17 @@ def readiness(ev: Evaluator, number: int) -> float:
 
 
 def healthiest(ev: Evaluator, decision: Decision) -> Option:
-    """The own figure with most life points acts."""
+    """Activate the player's figure with the most life points."""
     return max(decision.options, key=lambda option: ev.figures[option.numbers[0]].life)
 
 
 def wage(ev: Evaluator, name: str) -> float:
-    """How much money a character is worth, never more than half of what the player has."""
+    """How much money a character is worth, at most half of what the player has."""
     return min(ev.money() / 2, WAGE * max(1.0, character_worth(name) - POOR))
 
 
 def bid(ev: Evaluator, decision: Decision) -> Option:
-    """BANG-V03: the least possible, as long as the character is worth it."""
+    """BANG-V03: the minimum bid, as long as the character is worth it."""
     bids = of_verb(decision, BID)
     enough = wage(ev, SOURCE_WORDS[decision.prompt.numbers[0]])
     if bids and (bids[0].numbers[0] <= enough or PASS() not in decision.options):
@@ -97,6 +97,6 @@ def bid(ev: Evaluator, decision: Decision) -> Option:
 
 
 def keep_character(ev: Evaluator, decision: Decision) -> Option:
-    """BANG-V03: a character is kept if it is worth its price."""
+    """BANG-V03: keep a character if it is worth its price."""
     source, price = decision.prompt.numbers
     return YES() if price <= wage(ev, SOURCE_WORDS[source]) else PASS()

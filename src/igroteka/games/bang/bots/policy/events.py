@@ -1,4 +1,4 @@
-"""The questions of events, of other modes than the standard one, and of the Wild West Show."""
+"""Decisions of events, of modes other than the standard one, and of the Wild West Show."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from igroteka.games.bang.rules.words import (
     YES,
 )
 
-GOOD_LIFE: Final = 2  # so many life points a new identity brings
-HEALTHY_FRIEND: Final = 2  # Blood Brothers: only for a friend below this
-RICH_LIFE: Final = 4  # so many life points somebody has who gives one away
-BELOVED: Final = -0.9  # how a friend is looked at who gets it
+GOOD_LIFE: Final = 2  # life points that a new identity brings
+HEALTHY_FRIEND: Final = 2  # Blood Brothers: only for a friend with fewer life points
+RICH_LIFE: Final = 4  # life points of a player who gives one away
+BELOVED: Final = -0.9  # maximum attitude to a friend who gets it
 
 
 def announce(ev: Evaluator, decision: Decision) -> Option:
-    """Who may end it ends it."""
+    """Announce victory whenever possible."""
     return ANNOUNCE() if ANNOUNCE() in decision.options else take_default(ev, decision)
 
 
@@ -43,7 +43,7 @@ def name_card(ev: Evaluator, decision: Decision) -> Option:
 
 
 def most_hated(ev: Evaluator, decision: Decision) -> Option:
-    """The figure whose loss is worth most."""
+    """The figure whose loss has the highest value."""
     options = decision.options
     return ev.best(options, [hit_worth(ev, option.numbers[0]) if option.numbers else 0.0 for option in options])
 
@@ -54,26 +54,26 @@ def event(ev: Evaluator, decision: Decision) -> Option:
 
 
 def any_event(ev: Evaluator, decision: Decision) -> Option:
-    """An event that shoots is answered like a shot, and anything else by default."""
+    """An event that shoots is answered like a shot, any other by default."""
     if of_verb(decision, ANSWER, ANSWER_AS):
         return give_bang(ev, decision)
     return take_default(ev, decision)
 
 
 def renew(ev: Evaluator, decision: Decision) -> Option:
-    """BANG-F03: cards below the average go."""
+    """BANG-F03: exchange cards below the average."""
     poor = [option for option in of_verb(decision, DISCARD) if card_price(ev, option) < USUAL_PRICE]
     return least(ev, poor) if poor else PASS()
 
 
 def sacrifice(ev: Evaluator, decision: Decision) -> Option:
-    """BANG-H06: the card in play that is worth least."""
+    """BANG-H06: the least valuable card in play."""
     found = of_verb(decision, DISCARD)
     return min(found, key=lambda option: IN_PLAY_OF[KIND[option.numbers[0]]])
 
 
 def guess(ev: Evaluator, decision: Decision) -> Option:
-    """BANG-F04: the colour of which fewer cards are gone, as long as it goes well."""
+    """BANG-F04: the colour with more cards left, as long as the guesses are right."""
     known, seen = ev.deck_top(), ev.discards() + ev.hand
     red = len([card for card in seen if SUIT[card] in RED_SUITS])
     black = SUIT[known] not in RED_SUITS if known != NO_CARD else red > len(seen) - red
@@ -81,17 +81,17 @@ def guess(ev: Evaluator, decision: Decision) -> Option:
 
 
 def choose_suit(ev: Evaluator, decision: Decision) -> Option:
-    """BANG-O06: the suit whose cards are worth most."""
+    """BANG-O06: the suit with the most valuable cards."""
     return max(decision.options, key=lambda option: suit_worth(ev, option.numbers[0]))
 
 
 def suit_worth(ev: Evaluator, suit: int) -> float:
-    """What the hand cards of a suit are worth."""
+    """The combined value of the hand cards of a suit."""
     return sum([ev.price(card) for card in ev.hand if SUIT[card] == suit], 0.0)
 
 
 def new_identity(ev: Evaluator, decision: Decision) -> Option:
-    """BANG-H15: whoever is nearly dead becomes somebody else."""
+    """BANG-H15: swap when nearly dead."""
     return YES() if ev.mine.life < GOOD_LIFE and YES() in decision.options else PASS()
 
 
@@ -104,7 +104,7 @@ def brothers(ev: Evaluator, decision: Decision) -> Option:
 
 
 def needs_blood(ev: Evaluator, number: int) -> bool:
-    """Is somebody a sure friend and nearly dead?"""
+    """True if a player is a sure friend and nearly dead."""
     return ev.hates[number] <= BELOVED and ev.figures[number].life < HEALTHY_FRIEND
 
 
@@ -117,10 +117,10 @@ EVENTS: Final[dict[str, Callable[[Evaluator, Decision], Option]]] = {
     "blood_brothers": brothers,
 }
 
-# A test asks of every event where its worth is: in EVENTS, because it asks a question of its own; or here.
+# A test checks that every event is covered: in EVENTS if it asks its own question, else in one of these.
 ANSWERED_LIKE_SHOTS: Final = ("russian_roulette",)
 USED_LIKE_CARDS: Final = ("hard_liquor", "ricochet", "sniper", "lady_rosa", "gag", "dorothy_rage")
-WITHOUT_CHOICE: Final = (  # the rules do what they say, and the view shows it
+WITHOUT_CHOICE: Final = (  # no decision: the rules apply them, and the view shows the result
     *("blessing", "curse", "ghost_town", "hangover", "gold_rush", "the_sermon", "high_noon", "thirst"),
     *("train_arrival", "shootout", "the_reverend", "the_doctor", "abandoned_mine", "ambush", "the_judge", "lasso"),
     *("dead_man", "a_fistful_of_cards", "vendetta", "law_of_the_west", "helena_zontero", "darling_valentine"),

@@ -1,6 +1,6 @@
-"""Which function answers which question.
+"""The handler for each question.
 
-`turn.py` chooses what to play, `answers.py` answers questions about shots, death, and cards that come and go,
+`turn.py` chooses what to play, `answers.py` answers questions about shots, death, and gaining and losing cards,
 `characters.py` and `events.py` the others.
 """
 
@@ -52,12 +52,12 @@ HANDLERS: Final[dict[Phrase, Handler]] = {
     words.ASK_COMMAND: events.name_card,
     words.ASK_COMMAND_TARGET: events.most_hated,
 }
-BY_DEFAULT: Final = (words.ASK_CHECK, words.ASK_KEEP_CARDS, words.ASK_RIGHT)  # what a time-out takes is good
+BY_DEFAULT: Final = (words.ASK_CHECK, words.ASK_KEEP_CARDS, words.ASK_RIGHT)  # the timeout default is good
 WITH_OFFERS: Final = (words.ASK_PLAY, words.ASK_ANYTIME, words.ASK_DYING, words.ASK_LIMIT)
 
 
 def choose(ev: Evaluator, decision: Decision) -> Option:
-    """The best option; most questions are answered without the offers that stand beside them."""
+    """The best option. Most questions are answered without the offers beside them."""
     phrase = decision.prompt.phrase
     handler = HANDLERS.get(phrase)
     if handler is None:
@@ -66,7 +66,7 @@ def choose(ev: Evaluator, decision: Decision) -> Option:
 
 
 def without_offers(decision: Decision) -> Decision:
-    """The question alone: what can be done at any time is left for another time."""
+    """The decision without offers, which can be taken at another time."""
     for option in decision.options:
         if option.verb.offer:
             options = [option for option in decision.options if not option.verb.offer]

@@ -1,4 +1,4 @@
-"""Phase 2: which card to play next, or to end the turn."""
+"""Phase 2: which card to play next, or whether to end the turn."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ from igroteka.games.bang.rules.words import (
     USE_CARDS_AT,
 )
 
-# What comes first: cards are drawn before they are played, wounds healed before a Duel, foes robbed before they are
-# shot at, all of them before one, and jailed only if they live on; friends are healed when the smoke has cleared.
+# The order of plays: draw cards before playing them, heal before a Duel, rob foes before shooting at them, attack
+# everybody before one player, and jail only those who survive; heal friends after the fighting.
 DRAWING: Final = 600.0
 LAYING: Final = 500.0
 HEALING: Final = 400.0
@@ -59,11 +59,11 @@ STAGES: Final = {
 }
 STAGE_OF: Final = [STAGES.get(word, SHOOTING) for word in SOURCE_WORDS]
 IS_STAGED: Final = [word in STAGES for word in SOURCE_WORDS]
-GRAZED: Final = 0.6  # how often a Ricochet takes its card
-FATE: Final = 0.2  # what it is worth to have played so much that Miss Susanna is content
+GRAZED: Final = 0.6  # how often a Ricochet discards its card
+FATE: Final = 0.2  # value of having played enough cards for Miss Susanna
 SUSANNA: Final = 3
 NEVER: Final = -100.0  # an offer that costs something for nothing, even where something must be played
-HEALTHY: Final = 4  # the life points of somebody who sells one
+HEALTHY: Final = 4  # life points of a player who sells one
 MISS_SUSANNA: Final = NUMBER["miss_susanna"]
 CHUCK_WENGAM: Final = NUMBER["chuck_wengam"]
 JOSE_DELGADO: Final = NUMBER["jose_delgado"]
@@ -72,18 +72,18 @@ LEE_VAN_KLIFF: Final = NUMBER["lee_van_kliff"]
 
 
 def best_play(ev: Evaluator, decision: Decision) -> Option:
-    """The play that brings most, in the order in which a sensible person plays them; nothing better: the end."""
+    """The play with the highest gain, in the order of a sensible person; else the end of the turn."""
     options = decision.options
     return ev.best(options, [in_order(ev, option, gain_of(ev, option)) for option in options])
 
 
 def in_order(ev: Evaluator, option: Option, gain: float) -> float:
-    """What an option gains, and how early it should come; what does not pay is never put first."""
+    """The gain of an option plus its priority; an option without gain gets no priority."""
     return gain + stage(ev, option) if gain > 0 else gain
 
 
 def stage(ev: Evaluator, option: Option) -> float:
-    """How early a play should come."""
+    """The priority of a play."""
     verb, numbers = option.verb, option.numbers
     if verb is PLAY or verb is PLAY_AT:
         number = KIND[numbers[0]]
@@ -101,7 +101,7 @@ def stage(ev: Evaluator, option: Option) -> float:
 
 
 def gain_of(ev: Evaluator, option: Option) -> float:
-    """What an option of phase 2 brings; what nobody has thought of is better left alone."""
+    """The gain of an option of phase 2; unknown options are not taken."""
     verb, numbers = option.verb, option.numbers
     if verb is PLAY or verb is PLAY_AT:
         return card_gain(ev, numbers[0], KIND[numbers[0]], numbers[1] if verb is PLAY_AT else ev.me)
@@ -121,7 +121,7 @@ def gain_of(ev: Evaluator, option: Option) -> float:
 
 
 def card_gain(ev: Evaluator, card: int, kind: int, target: int) -> float:
-    """A hand card as a card of some kind, without what the card would be worth later."""
+    """The gain of a hand card as a card of some kind, minus its later value."""
     price = ev.spend(card, kind, target)
     if IS_PAID[kind]:
         price += ev.payment(1, card)
@@ -131,17 +131,17 @@ def card_gain(ev: Evaluator, card: int, kind: int, target: int) -> float:
 
 
 def source_gain(ev: Evaluator, number: int, target: int) -> float:
-    """A green card, an ability or an event, perhaps at somebody."""
+    """The gain of a green card, an ability or an event, with or without a target."""
     return sell_life(ev) if number == CHUCK_WENGAM else use_gain(ev, number, target)
 
 
 def sell_life(ev: Evaluator) -> float:
-    """BANG-P20: a life point for two cards, if there are no cards left and life enough."""
+    """BANG-P20: a life point for two cards, with an empty hand and enough life."""
     return CARD if ev.mine.life >= HEALTHY and not ev.hand else UNWANTED
 
 
 def trade_gain(ev: Evaluator, number: int, card: int, target: int) -> float:
-    """An ability that takes a hand card, perhaps at somebody."""
+    """The gain of an ability that takes a hand card, with or without a target."""
     if number == JOSE_DELGADO:  # BANG-P25: a blue card for two others, unless it is better laid
         return drawn(ev, 2) - max(cost(ev, card), ev.planned(card))
     if number == FLINT_WESTWOOD and ev.hates[target] > 0:  # BANG-P36: a card for two of somebody's hand
@@ -168,7 +168,7 @@ def snipe(ev: Evaluator, first: int, second: int, target: int) -> float:
 
 
 def offer_gain(ev: Evaluator, number: int) -> float:
-    """BANG-P12: two cards for a life point, if it is needed more than they are."""
+    """BANG-P12: two cards for a life point, if that is worth more."""
     if number != SID_KETCHUM or len(ev.hand) < 2 or ev.mine.life >= ev.mine.max_life:
         return NEVER
     return life_price(ev.mine.life) - CARD - ev.payment(2, NO_CARD)

@@ -1,10 +1,10 @@
-"""What the search knows of BANG!.
+"""The search bot's knowledge of BANG!.
 
-The roles of imagined states are dealt by what the seat believes (`knowing.py`). The options of the root are scored
-closely, from the view of the seat; in roll-outs everybody plays by the same policy, but evaluates the imagined state
-roughly (`evaluation/state_eval.py`), and knows no more than their own role and what everybody has done (`minds.py`). A
-roll-out goes on for a few turns; then the camps are judged by what they have (`judging.py`), weighted as games of
-the roll-out policy have ended (`weights.py`).
+Imagined states get roles sampled from the seat's beliefs (`knowing.py`). The options of the root are scored precisely,
+from the view of the seat. In rollouts everybody plays by the same policy, but evaluates the imagined state
+approximately (`evaluation/state_eval.py`), and knows only their own role and the public actions (`minds.py`). A rollout
+lasts a few turns; then the camps are evaluated by what they have (`judging.py`), with weights fitted to the results of
+games of the rollout policy (`weights.py`).
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Find the weights by which a search judges a table of BANG!: regression over games of the roll-out policy.
+"""Fit the weights of the evaluation of BANG!: regression over games of the rollout policy.
 
     python -m igroteka.games.bang.bots.search.fit --games 9000
 
-Every turn of every game is a row: what the camps have (`judging.camp_facts`), and which camp
-has won in the end. A multinomial logistic regression with a ridge is fitted by Newton's method, once for five players
-and once for seven, with Dodge City. A third of the games is kept apart first, to tell how well the weights foresee.
+Every turn of every game is a row: what the camps have (`judging.camp_facts`), and which camp won in the end. A
+multinomial logistic regression with a ridge penalty is fitted by Newton's method, once for five players and once for
+seven, with Dodge City. A third of the games is held out to measure how well the weights predict.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.state import BangGame
 
 Array = NDArray[np.float64]
-Sample = tuple[Array, NDArray[np.int64], NDArray[np.int64]]  # facts, which camp has won, which game
+Sample = tuple[Array, NDArray[np.int64], NDArray[np.int64]]  # facts, winning camp, game
 
 FILE: Final = Path(__file__).with_name("weights.py")
 LAW, CRIME, LONER = range(3)
 TABLES: Final = (5, 7)
 RIDGE: Final = 100.0
 STEPS: Final = 8
-APART: Final = 3  # one game of so many is kept apart
-HEAD: Final = '''"""How much each fact of a table counts (`judging.py`): written by `fit.py`.
+APART: Final = 3  # one game in this many is held out
+HEAD: Final = '''"""The weight of each fact of a state (`judging.py`): written by `fit.py`.
 
-The columns: the law and a Renegade, each against the Outlaws, with five players; and the same with seven.
+The columns: the law and a Renegade, each relative to the Outlaws, with five players; and the same with seven.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
 
 
 def play(seats: int, number: int) -> tuple[list[list[float]], int]:
-    """What the camps had at the beginning of each turn of a game, and who has won it.
+    """What the camps had at the start of each turn of a game, and who won it.
 
-    Everybody plays by the roll-out policy, and believes at the beginning of each turn what all deeds together say.
+    Everybody plays by the rollout policy, with beliefs recomputed from all public actions at the start of each turn.
     """
     setup = GAME.setup(seats, {**GAME.unattended, "dodge_city": True}, f"fit/{number}", simulated=True)
     g, random = GAME.deal(setup, from_seed(setup.seed)), from_seed(f"fit/{number}/bots")
@@ -64,7 +64,7 @@ def play(seats: int, number: int) -> tuple[list[list[float]], int]:
 
 
 def camp_of(g: BangGame, winners: list[int]) -> int:
-    """Which camp has won."""
+    """The camp that has won."""
     roles = [g.figures[g.lead[seat]].role for seat in winners]
     return LONER if Role.RENEGADE in roles else CRIME if Role.OUTLAW in roles else LAW
 
@@ -83,7 +83,7 @@ def sample(seats: int, games: int) -> Sample:
 
 
 def chances(facts: Array, weights: Array) -> Array:
-    """For each row the chance of each camp; a dead Renegade has none."""
+    """The probability of each camp for each row; 0 for a dead Renegade."""
     scores = np.stack([facts @ weights[0], np.zeros(len(facts)), facts @ weights[1]], axis=1)
     scores[loners(facts) == 0, LONER] = -np.inf
     strengths = np.exp(scores - scores.max(axis=1, keepdims=True))
@@ -92,13 +92,13 @@ def chances(facts: Array, weights: Array) -> Array:
 
 
 def loners(facts: Array) -> Array:
-    """How many Renegades live."""
+    """The number of living Renegades."""
     column: Array = facts[:, place(Role.RENEGADE)]
     return column
 
 
 def fit(facts: Array, won: NDArray[np.int64]) -> Array:
-    """The weights of the law and of a Renegade, against the Outlaws'."""
+    """The weights of the law and of a Renegade, relative to the Outlaws."""
     count = facts.shape[1]
     weights = np.zeros((2, count))
     ridge = np.full(count, RIDGE)
@@ -116,19 +116,19 @@ def fit(facts: Array, won: NDArray[np.int64]) -> Array:
 
 
 def log_loss(facts: Array, won: NDArray[np.int64], weights: Array) -> float:
-    """How badly the weights foresee who wins."""
+    """The log loss of the predicted winners."""
     found = chances(facts, weights)[np.arange(len(won)), won]
     return float(-np.log(np.maximum(found, 1e-9)).mean())
 
 
 def told(weights: Array) -> str:
-    """The weights as Python: a line for each fact."""
+    """The weights as Python source, a line for each fact."""
     rows = zip(weights.T, NAMES, strict=True)
     return "".join([f"    ({', '.join([f'{weight:.3f}' for weight in row])}),  # {name}\n" for row, name in rows])
 
 
 def main() -> None:
-    """Play, fit, tell how well it foresees, and write the weights."""
+    """Play, fit, report the prediction quality, and write the weights."""
     parser = argparse.ArgumentParser(prog="python -m igroteka.games.bang.bots.search.fit", description=__doc__)
     parser.add_argument("--games", type=int, default=9000)
     games = parser.parse_args().games

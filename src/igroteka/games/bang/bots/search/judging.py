@@ -1,6 +1,6 @@
-"""How good a table of BANG! is for whom: what the camps have, weighed as games of the roll-out policy have ended.
+"""Evaluation of a state of BANG!: what the camps have, weighted by the results of games of the rollout policy.
 
-The weights (`weights.py`) are found by `fit.py`, for five players and for seven.
+`fit.py` finds the weights (`weights.py`), for five players and for seven.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from igroteka.games.bang.rules.faces import KIND, KINDS
 from igroteka.games.bang.rules.state import BangGame, Figure
 from igroteka.games.bang.rules.words import ROLES as ROLE_WORDS
 
-HAND: Final = 6  # more cards in a hand count no more
-CARD: Final = 0.4  # how much of a life point a card is worth
-BURDEN: Final = -0.8  # and Jail or Dynamite, to whom they lie before
-ALONE: Final = 0.5  # how much power counts where everybody fights alone
-PRODUCT: Final = 10  # by so much products of two powers are made smaller, to weigh as much as other facts,
-SQUARE: Final = 20  # and by so much squares
+HAND: Final = 6  # further cards in a hand do not count
+CARD: Final = 0.4  # value of a card in life points
+BURDEN: Final = -0.8  # value of Jail or Dynamite to their owner
+ALONE: Final = 0.5  # weight of power where everybody fights alone
+PRODUCT: Final = 10  # divisor that scales products of two powers to the size of other facts
+SQUARE: Final = 20  # divisor for squares
 
-# What is counted of each figure, and then added up for each role.
+# What is counted of each figure, and then summed by role.
 COUNTED: Final = (
     *("number", "life", "last", "hand", "max_life", "barrel", "far", "near", "shield", "range", "jail", "dynamite"),
     *("reaches", "reached", "threats", "at_turn", "waits"),
@@ -47,12 +47,13 @@ MIXED: Final = (
     *("renegade power squared", "sheriff power over renegade power, if nobody else lives"),
 )
 NAMES: Final = ("always", *[f"{word} {counted}" for word in ROLE_WORDS for counted in COUNTED], *MIXED)
-FIVE: Final = 5  # tables of more players are judged as those of seven
-COLUMNS: Final = [[row[column] for row in WEIGHTS] for column in range(4)]  # the law and a Renegade, of five and seven
+FIVE: Final = 5  # tables with more players are evaluated like those of seven
+# The law and a Renegade, for five and for seven players.
+COLUMNS: Final = [[row[column] for row in WEIGHTS] for column in range(4)]
 
 
 def camp_chances(g: BangGame) -> list[float]:
-    """The chance of each seat that its camp wins."""
+    """For each seat, the probability that its camp wins."""
     if g.mode_rules.id != STANDARD:
         return by_camps(g, camp_powers(g))
     facts = camp_facts(g)
@@ -65,7 +66,7 @@ def camp_chances(g: BangGame) -> list[float]:
 
 
 def weighed(weights: list[float], facts: list[float]) -> float:
-    """All facts by their weights."""
+    """The weighted sum of all facts."""
     found = 0.0
     for i, fact in enumerate(facts):
         found += weights[i] * fact
@@ -73,7 +74,7 @@ def weighed(weights: list[float], facts: list[float]) -> float:
 
 
 def by_camps(g: BangGame, strengths: list[float]) -> list[float]:
-    """The chance of each seat, by the strength of the camp of each role; a Renegade wins alone, and alive."""
+    """The probability of each seat, from the strength of the camp of each role; a Renegade wins alone and alive."""
     law, _, crime, loner = strengths
     total = (law + crime + loner) or 1.0
     loners = len([figure for figure in g.figures if figure.role == Role.RENEGADE and figure.alive])
@@ -88,7 +89,7 @@ def by_camps(g: BangGame, strengths: list[float]) -> list[float]:
 
 
 def camp_powers(g: BangGame) -> list[float]:
-    """Where the camps fight to the last one (BANG-N6.3, BANG-N6.9): the strength of the camp of each role."""
+    """Where the camps fight to the last player (BANG-N6.3, BANG-N6.9): the strength of the camp of each role."""
     powers = [0.0] * len(ROLES)
     for figure in g.figures:
         if figure.alive and figure.role != Role.NONE:
@@ -98,12 +99,12 @@ def camp_powers(g: BangGame) -> list[float]:
 
 
 def place(role: int, fact: int = NUMBER) -> int:
-    """Where a fact of a role stands among all facts."""
+    """The index of a fact of a role among all facts."""
     return 1 + role * len(COUNTED) + fact
 
 
 def camp_facts(g: BangGame) -> list[float]:
-    """What the camps have: of each role everything that is counted, and some products."""
+    """What the camps have: everything that is counted for each role, and some products."""
     facts = [0.0] * (len(NAMES) - len(MIXED))
     facts[0] = 1.0
     living = [number for number in g.ring if g.figures[number].alive]
@@ -141,7 +142,9 @@ def figure_facts(g: BangGame, figure: Figure) -> list[float]:
 
 
 def position_facts(g: BangGame, number: int, sheriff: int, living: list[int]) -> list[float]:
-    """Can a figure shoot at the Sheriff, he at it, and how many of the other side at it?"""
+    """Whether a figure can shoot at the Sheriff and the Sheriff at it, and how many of the other side can shoot at
+    it.
+    """
     outlaw = g.figures[number].role == Role.OUTLAW
     threats = [
         other
@@ -155,7 +158,7 @@ def position_facts(g: BangGame, number: int, sheriff: int, living: list[int]) ->
 
 
 def mixed_facts(facts: list[float], powers: list[float]) -> list[float]:
-    """What counts only together: a Sheriff's life is worth more while there are many Outlaws, and so on."""
+    """Interaction terms: a Sheriff's life is worth more while there are many Outlaws, and so on."""
     life = facts[place(Role.SHERIFF, LIFE)]
     deputies, outlaws = facts[place(Role.DEPUTY)], facts[place(Role.OUTLAW)]
     law, deputy, crime, loner = powers
@@ -176,7 +179,7 @@ def mixed_facts(facts: list[float], powers: list[float]) -> list[float]:
 
 
 def power(g: BangGame, figure: Figure) -> float:
-    """Life points and cards of a figure; Jail and Dynamite weigh on whoever they lie before."""
+    """Life points and cards of a figure; Jail and Dynamite count against their owner."""
     found = figure.life + CARD * min(HAND, len(g.players[figure.owner].hand))
     for card in figure.in_play:
         found += BURDEN if PLACES.get(KIND[card], 0) in (JAIL, DYNAMITE) else CARD
@@ -184,7 +187,7 @@ def power(g: BangGame, figure: Figure) -> float:
 
 
 def alone(g: BangGame) -> list[float]:
-    """Where everybody fights alone: the chance of each seat by its life points and cards."""
+    """Where everybody fights alone: the probability of each seat by its life points and cards."""
     powers = [0.0] * g.setup.seats
     for figure in g.figures:
         if figure.alive:

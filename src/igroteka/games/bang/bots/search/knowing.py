@@ -1,4 +1,4 @@
-"""The search in BANG!: roles as they are believed, option scores, and how far a roll-out goes."""
+"""The search in BANG!: roles sampled from beliefs, option scores, and the length of rollouts."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from igroteka.games.bang.rules.view import role_known, view
 from igroteka.games.bang.rules.words import ASK_PLAY, END, PASS, ROLES
 
 FAVOURITE: Final = 2.0  # the extra score of what the policy would choose
-MUCH: Final = 3.0  # no play scores more for what it brings
-FINE: Final = 1 << 20  # probabilities as whole numbers
-TURNS: Final = 3  # the length of a roll-out: longer ones cost more than they tell
+MUCH: Final = 3.0  # cap on the score of a play
+FINE: Final = 1 << 20  # resolution of probabilities as whole numbers
+TURNS: Final = 3  # length of a rollout; longer ones cost more than they gain
 ROLE_NUMBERS: Final = {word: number for number, word in enumerate(ROLES)}
 
 
 class BangKnowledge(Knowledge):
-    """Evaluates camps; the root is scored closely, from the view of the seat."""
+    """Evaluates camps; the root is scored precisely, from the view of the seat."""
 
     explore = 0.5
     temperature = 1.0
     trust = 0.05
-    caution = 1.5  # what camps have says less about a game of roles than points do in others
+    caution = 1.5  # in a game of roles, what camps have predicts less than points do in others
     hopeless = 1.5
 
     def for_search(self, g: State, seat: int) -> Knowledge:
@@ -51,7 +51,7 @@ class BangKnowledge(Knowledge):
         return scores(ViewEval(view(g, decision.seat), random), decision)
 
     def horizon(self, g: State) -> int:
-        """A few turns later, and never more than once round the table."""
+        """A few turns later, at most once around the table."""
         assert isinstance(g, BangGame)
         living = len([figure for figure in g.figures if figure.alive])
         return g.turns + min(living, TURNS)
@@ -65,7 +65,7 @@ class BangKnowledge(Knowledge):
         return camp_chances(g) if with_camps(g) and not g.show_decides else alone(g)
 
     def result(self, outcome: Outcome) -> list[float]:
-        """A camp wins together, and each of it as much as if it were alone."""
+        """A camp wins together, and each member gets the full payoff."""
         return [1.0 if seat in outcome.winners else 0.0 for seat in range(len(outcome.places))]
 
     def idle(self, option: Option) -> bool:
@@ -75,7 +75,7 @@ class BangKnowledge(Knowledge):
         return reason_for(view, option)
 
     def adjust(self, g: State, seat: int, random: Random) -> None:
-        """The roles are dealt as the seat believes that they lie."""
+        """Deal the roles according to the seat's beliefs."""
         assert isinstance(g, BangGame)
         if with_camps(g):
             deal_roles(g, seat, drawn_deal(beliefs(view(g, seat)), random))
@@ -83,7 +83,9 @@ class BangKnowledge(Knowledge):
 
 @final
 class BangRollOuts(BangKnowledge):
-    """The knowledge for one search: beliefs are computed once, and roll-outs evaluate the imagined state roughly."""
+    """The knowledge for one search: beliefs are computed once, and rollouts evaluate the imagined state
+    approximately.
+    """
 
     def __init__(self, g: BangGame, seat: int) -> None:
         self.minds: Final = Minds(g, seat)
@@ -109,13 +111,13 @@ class BangRollOuts(BangKnowledge):
         return choose(self.evaluator(g, decision), decision)
 
     def evaluator(self, g: BangGame, decision: Decision) -> StateEval:
-        """The evaluator of whoever decides."""
+        """The evaluator of the deciding figure."""
         me = g.lead[decision.seat]
         return StateEval(g, me, self.minds.of(g, me))
 
 
 def scores(ev: Evaluator, decision: Decision) -> list[float]:
-    """A score for each option: of plays what they bring, and more for what the policy would choose."""
+    """A score for each option: the gain of a play, and a bonus for the policy's choice."""
     options = decision.options
     if decision.prompt.phrase is not ASK_PLAY:
         favourite = choose(ev, decision)
@@ -133,12 +135,12 @@ def scores(ev: Evaluator, decision: Decision) -> list[float]:
 
 
 def with_camps(g: BangGame) -> bool:
-    """Do the players of this table fight for the law, against it, or for themselves?"""
+    """True if the players of this table have roles with camps."""
     return g.setup.seats > THREE_PLAYERS and any(figure.role == Role.SHERIFF for figure in g.figures)
 
 
 def deal_roles(g: BangGame, seat: int, deal: Assignment) -> None:
-    """Deal the roles that the seat does not know anew, as they lie in a deal of its beliefs."""
+    """Redeal the roles that the seat does not know, according to a deal from its beliefs."""
     hidden = [i for i, figure in enumerate(g.figures) if figure.role != Role.NONE and not role_known(figure, seat)]
     if not hidden:
         return
@@ -154,7 +156,7 @@ def deal_roles(g: BangGame, seat: int, deal: Assignment) -> None:
 
 
 def drawn_deal(deals: list[tuple[Assignment, float]], random: Random) -> Assignment:
-    """One of the deals by lot, the likelier ones more often."""
+    """A random deal, weighted by probability."""
     lot = random.below(FINE) / FINE
     for deal, chance in deals:
         lot -= chance

@@ -1,8 +1,8 @@
-"""How the players of an imagined state look at each other: what a roll-out needs to know of beliefs.
+"""The attitudes of the players in an imagined state: what a rollout needs of beliefs.
 
-At the beginning of a search it is worked out how likely every deal of the roles is for the whole table. Somebody of an
-imagined role looks at the others by the deals in which he has it, so nobody knows in a roll-out what he could not know.
-Roles that are turned up leave fewer deals, and each deed of a roll-out changes what is thought of whoever did it.
+At the start of a search, the probability of every deal of the roles is computed for the whole table. A player with an
+imagined role sees the others by the deals in which they have that role, so nobody in a rollout uses hidden knowledge.
+Revealed roles leave fewer deals, and each action in a rollout changes the beliefs about its actor.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ AT_FIRST: Final = [[HATES[own][other] for other in ROLES] for own in ROLES]
 
 @final
 class Minds:
-    """What everybody thinks in the roll-outs of one search."""
+    """The attitudes of everybody in the rollouts of one search."""
 
     def __init__(self, g: BangGame, seat: int) -> None:
         self._deals: Final = [(roles_of(deal), chance) for deal, chance in common_beliefs(view(g, seat))]
         self._given: Final[dict[tuple[int, int, Roles], Shares]] = {}
-        self._open: Roles = ()  # the roles that everybody knows
-        self._seen = 0  # deeds that are known
-        self._told: list[list[float] | None] = []  # how likely each would have done in each role what he has done since
+        self._open: Roles = ()  # the public roles
+        self._seen = 0  # number of actions taken into account
+        self._told: list[list[float] | None] = []  # the likelihood of each actor's later actions, by role
         self._minds: list[Mind | None] = []
 
     def start_rollout(self, g: BangGame) -> None:
-        """A roll-out begins in this imagined state."""
+        """Reset for a rollout from this imagined state."""
         self._open = open_roles(g)
         self._seen = len(g.history.public_actions)
         self._told = [None] * len(g.figures)
         self._minds = [None] * len(g.figures)
 
     def of(self, g: BangGame, me: int) -> Mind:
-        """How a figure looks at the others now."""
+        """The current attitude of a figure to the others."""
         if len(g.history.public_actions) > self._seen:
             self._follow(g)
         found = self._minds[me]
@@ -55,7 +55,7 @@ class Minds:
         return found
 
     def _follow(self, g: BangGame) -> None:
-        """Take in what was done since. After a death everybody thinks anew."""
+        """Take new actions into account. After a death, all attitudes are recomputed."""
         for deed in g.history.public_actions[self._seen :]:
             if deed.what in (DEATH, ROLES_MIXED):
                 self._open = open_roles(g)
@@ -65,7 +65,7 @@ class Minds:
         self._seen = len(g.history.public_actions)
 
     def _weigh(self, g: BangGame, deed: PublicAction) -> None:
-        """Weigh a deed: how likely somebody of each role would have chosen this target of all, or nobody."""
+        """Update by an action: how likely a player of each role would have chosen this target of all, or nobody."""
         meaning = RESOLVE * meaning_of(deed)
         if not meaning:
             return
@@ -76,7 +76,9 @@ class Minds:
                 mind.consider(deed.by, self.shares(me, g.figures[me].role, deed.by))
 
     def _likelihood(self, deed: PublicAction, role: int, meaning: float) -> float:
-        """How likely somebody of this role would have done this; the Sheriff is known, and nobody else is like him."""
+        """How likely a player of this role would have done this. The Sheriff is public, so nobody else can be the
+        Sheriff.
+        """
         if role == Role.SHERIFF:
             return 1.0
         hates = AT_FIRST[role]
@@ -93,12 +95,12 @@ class Minds:
         return MISTAKE / count + (1.0 - MISTAKE) * wish / total
 
     def shares(self, me: int, role: int, other: int) -> list[float]:
-        """How likely a figure has which role, for one who has this role."""
+        """The probability of each role of a figure, for an observer with this role."""
         given, told = self._known(me, role)[other], self._told[other]
         return given if told is None else mixed(given, told)
 
     def _known(self, me: int, role: int) -> Shares:
-        """The same of all, by what was known when the search began, and by the roles that everybody knows now."""
+        """The same for all figures, from the beliefs at the start of the search and the roles that are public now."""
         key = (me, role, self._open)
         found = self._given.get(key)
         if found is None:
@@ -106,7 +108,7 @@ class Minds:
         return found
 
     def _count(self, me: int, role: int) -> Shares:
-        """Add up the deals in which a figure has this role."""
+        """Sum up the deals in which a figure has this role."""
         count = len(self._open)
         sums = [[0.0] * KINDS_OF_ROLES for _ in range(count)]
         for deal, chance in self._deals:
@@ -117,7 +119,7 @@ class Minds:
         return [mixed(each, [1.0] * KINDS_OF_ROLES) for each in sums]
 
     def _think(self, g: BangGame, me: int) -> Mind:
-        """How a figure looks at each other one."""
+        """Compute the attitude of a figure to each other one."""
         role, count = g.figures[me].role, len(g.figures)
         if role == Role.NONE:
             shares = [[0.0] * KINDS_OF_ROLES for _ in range(count)]
@@ -133,17 +135,17 @@ def roles_of(deal: tuple[str, ...]) -> Roles:
 
 
 def open_roles(g: BangGame) -> Roles:
-    """The roles that everybody knows."""
+    """The public roles."""
     return tuple([figure.role if figure.role_seen == EVERYONE else Role.NONE for figure in g.figures])
 
 
 def agrees(deal: Roles, known: Roles) -> bool:
-    """May the roles lie like this?"""
+    """True if a deal is consistent with the known roles."""
     return all(role == Role.NONE or role == deal[number] for number, role in enumerate(known))
 
 
 def mixed(given: list[float], told: list[float]) -> list[float]:
-    """What was known and what was seen together; where nothing is possible, all roles alike."""
+    """Combine prior and likelihood; if nothing is possible, all roles are equally likely."""
     found = [given[0] * told[0], given[1] * told[1], given[2] * told[2], given[3] * told[3]]
     total = found[0] + found[1] + found[2] + found[3]
     if total <= 0:

@@ -1,4 +1,4 @@
-"""Why an option of BANG! is good: by what cards and other options are for, and how things stand for whom."""
+"""Why an option of BANG! is good: by the purpose of cards and other options, and by the situation of the players."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ LAY: Final = "lay"
 SHIELD: Final = "answer"
 EFFECT: Final = "use"
 LAW: Final = ("sheriff", "deputy")
-LAST: Final = 1  # life points of somebody who is nearly dead
+LAST: Final = 1  # life points of a player who is nearly dead
 
-REASONS: Final[dict[Verb, str]] = {  # what such an option is good for; a card says more
+REASONS: Final[dict[Verb, str]] = {  # the purpose of such an option; a card has its own
     END: "end",
     PASS: "pass",
     PLAY: LAY,
@@ -84,7 +84,7 @@ REASONS: Final[dict[Verb, str]] = {  # what such an option is good for; a card s
     BID: "character",
     ANNOUNCE: USUAL,
 }
-CARDS: Final[dict[str, str]] = {  # by the id of the kind: what the effect of a card is good for; others lie in play
+CARDS: Final[dict[str, str]] = {  # by kind: the purpose of the effect of a card; others lie in play
     **dict.fromkeys((*SHOTS, "duel"), SHOOT),
     **dict.fromkeys(HAILS, "shoot-all"),
     "brawl": "brawl",
@@ -107,7 +107,7 @@ def reason_for(view: View, option: Option) -> str:
 
 
 def plain_reason(option: Option) -> str:
-    """What such an option is good for, wherever."""
+    """The general purpose of such an option."""
     verb, numbers = option.verb, option.numbers
     if verb is PLAY or verb is PLAY_AT:
         kind = KIND[numbers[0]]
@@ -118,7 +118,7 @@ def plain_reason(option: Option) -> str:
 
 
 def closer(board: BangBoard, seat: int, option: Option, reason: str) -> str:
-    """The same reason as it is here: for somebody who is nearly dead more is at stake."""
+    """The reason adapted to the situation: for a player who is nearly dead more is at stake."""
     mine = board.figures[board.lead[seat]]
     if reason == SHOOT and option.verb in TARGET_AT:
         target = board.figures[option.numbers[TARGET_AT[option.verb]]]
@@ -133,5 +133,5 @@ def closer(board: BangBoard, seat: int, option: Option, reason: str) -> str:
 
 
 def are_foes(mine: str, other: str) -> bool:
-    """Are these two roles on different sides, as far as both are known?"""
+    """True if these two known roles are on different sides."""
     return mine != "" and other not in ("", mine) and not (mine in LAW and other in LAW)

@@ -1,6 +1,6 @@
-"""How much each fact of a table counts (`judging.py`): written by `fit.py`.
+"""The weight of each fact of a state (`judging.py`): written by `fit.py`.
 
-The columns: the law and a Renegade, each against the Outlaws, with five players; and the same with seven.
+The columns: the law and a Renegade, each relative to the Outlaws, with five players; and the same with seven.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""All cards, characters and events: every class of these modules that has an id. Importing this fills the library."""
+"""All cards, characters and events: every class in these modules that has an id. Importing this package fills the
+library.
+"""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class Missed(Card):
 
 
 class Beer(Card):
-    """BANG-C03: one life point for oneself; of no effect with two living players (BANG-D03)."""
+    """BANG-C03: one life point for the player; no effect with two living players (BANG-D03)."""
 
     id = "beer"
     rule = "BANG-C03"
@@ -103,7 +103,7 @@ class Beer(Card):
 
 
 class Thief(Card):
-    """A card that takes or discards a card of a player, also one of one's own in play (BANG-A12)."""
+    """A card that takes or discards a card of a player, including one's own in play (BANG-A12)."""
 
     taken: ClassVar[int] = 1
     on_own_side = True
@@ -138,7 +138,7 @@ class CatBalou(Thief):
 
 
 class Coach(Card):
-    """A card that draws; afterwards the Wild West Show turns up its next event, if the card was played as such."""
+    """A card that draws; afterwards the Wild West Show reveals its next event, if the card was played as such."""
 
     cards: ClassVar[int] = 2
 
@@ -166,7 +166,7 @@ class WellsFargo(Coach):
 
 
 class GeneralStore(Card):
-    """BANG-C08: as many cards as living players are turned up; each takes one, the player first."""
+    """BANG-C08: as many cards as living players are revealed; each takes one, the player first."""
 
     id = "general_store"
     rule = "BANG-C08"
@@ -182,7 +182,7 @@ class GeneralStore(Card):
         g.then(PickDisplay(target))
 
     def finish(self, g: BangGame, cause: Cause) -> None:
-        """BANG-Q10: what is left over is discarded."""
+        """BANG-Q10: discard what is left over."""
         g.piles.discards.extend(g.piles.display)
         g.piles.display.clear()
 
@@ -232,7 +232,7 @@ class Saloon(Card):
 
 
 class Jail(Card):
-    """BANG-C13: in front of a player who is not the Sheriff; a turn is skipped until hearts are turned up."""
+    """BANG-C13: in front of a player who is not the Sheriff; turns are skipped until a check shows hearts."""
 
     id = "jail"
     rule = "BANG-C13"
@@ -262,7 +262,7 @@ class Jail(Card):
 
 
 class Dynamite(Card):
-    """BANG-C14: it explodes on spades 2 to 9, or goes on to the next player who has none."""
+    """BANG-C14: it explodes on spades 2 to 9, or moves on to the next player who has none."""
 
     id = "dynamite"
     rule = "BANG-C14"
@@ -285,7 +285,7 @@ class Dynamite(Card):
         g.then(Loss(me, DYNAMITE_DAMAGE, cause_without_player(self.number)))
 
     def pass_on(self, g: BangGame, me: int, dynamite: int) -> None:
-        """BANG-E04: never to somebody who has one already; if all have, it stays."""
+        """BANG-E04: never to a player who already has one; if all have, it stays."""
         free = g.mode_rules.next_for_dynamite(g, me, self.number)
         if free:
             g.then(PassOn(free[0], me, dynamite, tuple(free)))
@@ -293,7 +293,7 @@ class Dynamite(Card):
 
 @final
 class PassOn(Ask):
-    """A Dynamite goes on; with two players its receiver chooses the figure (BANG-N2.6)."""
+    """A Dynamite moves on; with two players its receiver chooses the figure (BANG-N2.6)."""
 
     def __init__(self, figure: int, giver: int, card: int, places: tuple[int, ...]) -> None:
         super().__init__(figure)
@@ -315,7 +315,7 @@ class PassOn(Ask):
         self.pass_on(g, self.places[0])
 
     def pass_on(self, g: BangGame, place: int) -> None:
-        """The card lies in front of somebody else now."""
+        """Move the card in front of another figure."""
         g.move(self.giver, place, self.card)
         g.log(LOG_PASS_ON, self.giver, place, self.card)
 
@@ -360,7 +360,7 @@ class Nearer(Card):
 
 
 class Farther(Card):
-    """One is farther from others by one."""
+    """The owner is farther from others by one."""
 
     def distance(self, g: BangGame, me: int, a: int, b: int, n: int) -> int:
         return n + 1 if b == me else n
@@ -460,7 +460,7 @@ class BlackJack(Character):
 
 
 def show_card(g: BangGame, me: int, place: int) -> None:
-    """A card of a hand is shown to all, who know it from now on."""
+    """Show a card of a hand to everybody, who know it from now on."""
     g.reveal()
     player = g.player(me)
     player.known[place] = EVERYONE
@@ -469,7 +469,7 @@ def show_card(g: BangGame, me: int, place: int) -> None:
 
 
 class CalamityJanet(Character):
-    """BANG-P03: BANG! cards are Missed! cards and the other way round."""
+    """BANG-P03: BANG! cards are Missed! cards and vice versa."""
 
     id = "calamity_janet"
     rule = "BANG-P03"
@@ -509,7 +509,7 @@ class JesseJones(Character):
 
 
 class Jourdonnais(Character):
-    """BANG-P06: as if a Barrel were in front of him."""
+    """BANG-P06: acts as if a Barrel were in front of him."""
 
     id = "jourdonnais"
     rule = "BANG-P06"
@@ -541,8 +541,8 @@ class KitCarlson(Character):
 
 
 def look_at(g: BangGame, me: int, count: int) -> int:
-    """A player takes up the next cards of phase 1, unseen by others: whoever knew one of them no longer knows where it
-    is. How many of them came from the discard pile, the first ones; everybody knows those.
+    """A player takes up the next cards of phase 1, unseen by others: seats that knew one of them lose track of it.
+    Returns how many of them, the first ones, came from the discard pile; everybody knows those.
     """
     open_cards = min(count, len(g.piles.discards)) if from_discards(g, me) else 0
     for _ in range(open_cards):
@@ -552,7 +552,7 @@ def look_at(g: BangGame, me: int, count: int) -> int:
         card, _ = g.take_top()
         if card != NO_CARD:
             g.piles.looked.append(card)
-            g.piles.looked_known.append(1 << g.owner(me))  # they are in no hand yet, so no event shows them
+            g.piles.looked_known.append(1 << g.owner(me))  # they are in no hand yet, so no event reveals them
     g.reveal()
     g.log(LOG_LOOK, me, len(g.piles.looked))
     return open_cards
@@ -560,8 +560,8 @@ def look_at(g: BangGame, me: int, count: int) -> int:
 
 @final
 class Look(Ask):
-    """Kit Carlson keeps some of the cards he looks at, one after another; the rest goes back as it was. The first
-    `open_cards` are those of the discard pile (BANG-Q69).
+    """Kit Carlson keeps some of the cards he looks at, one after another; the rest goes back in its order. The first
+    `open_cards` are from the discard pile (BANG-Q69).
     """
 
     binds = True
@@ -588,7 +588,7 @@ class Look(Ask):
             self.put_back(g)
 
     def keep_and_go_on(self, g: BangGame, card: int) -> None:
-        """A card that was looked at goes to the hand."""
+        """Move a looked-at card to the hand."""
         at = g.piles.looked.index(card)
         del g.piles.looked[at]
         known = g.piles.looked_known.pop(at)
@@ -601,7 +601,7 @@ class Look(Ask):
         g.keep(Look(self.figure, self.source, self.count - 1, self.open_cards - int(from_pile)))
 
     def put_back(self, g: BangGame) -> None:
-        """The rest lies again where it lay."""
+        """Put the rest back where it was."""
         g.piles.discards.extend(reversed(g.piles.looked[: self.open_cards]))
         for i in range(len(g.piles.looked) - 1, self.open_cards - 1, -1):
             g.lay_on_deck(g.piles.looked[i], g.piles.looked_known[i])
@@ -620,7 +620,7 @@ class LuckyDuke(Character):
 
 
 class PaulRegret(Character):
-    """BANG-P09: others see him one farther away."""
+    """BANG-P09: others see him at a distance of one more."""
 
     id = "paul_regret"
     rule = "BANG-P09"
@@ -645,7 +645,7 @@ class PedroRamirez(Character):
 
 
 class RoseDoolan(Character):
-    """BANG-P11: she sees others one nearer."""
+    """BANG-P11: she sees others at a distance of one less."""
 
     id = "rose_doolan"
     rule = "BANG-P11"

@@ -60,20 +60,20 @@ GENERAL_STORE = number_of(GeneralStore.rule)
 
 
 class Binocular(Nearer):
-    """BANG-C23: as Scope."""
+    """BANG-C23: like Scope."""
 
     id = "binocular"
     rule = "BANG-C23"
 
 
 class Hideout(Farther):
-    """BANG-C24: as Mustang."""
+    """BANG-C24: like Mustang."""
 
     id = "hideout"
     rule = "BANG-C24"
 
 
-# Brown cards; those with a price want another hand card to be discarded (⊕).
+# Brown cards; those with a price require discarding another hand card (⊕).
 
 
 class Punch(Gun):
@@ -158,7 +158,7 @@ class Whisky(Card):
 
 
 def use_green(g: BangGame, me: int, kind: int, target: int) -> None:
-    """BANG-E06: a green card leaves play for its effect; it reaches the discard pile when that is over."""
+    """BANG-E06: a green card leaves play for its effect; it is discarded when that is over."""
     card = g.in_front(me, kind)
     g.remove(me, card)
     g.piles.playing.append(card)
@@ -185,7 +185,7 @@ class GreenAction(Card):
             out.append(USE.one(self.number))
 
     def aimed_in_use(self) -> bool:
-        """Is a figure named when it is used?"""
+        """True if a figure is named when it is used."""
         return self.use_aim in (Aim.NEAR, Aim.WEAPON, Aim.ANYBODY)
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
@@ -216,7 +216,7 @@ class GreenThief(GreenAction):
 
 
 class GreenMissed(Card):
-    """BANG-E06: ready as soon as the turn in which it was laid is over; used as an answer, also out of turn."""
+    """BANG-E06: ready once the turn in which it was laid is over; used as an answer, also out of turn."""
 
     answers_from_table = True
 
@@ -349,7 +349,7 @@ class Sombrero(GreenMissed):
 
 
 class ApacheKid(Character):
-    """BANG-P17: diamonds of other players do not touch him, except in a Duel."""
+    """BANG-P17: diamonds of other players have no effect on him, except in a Duel."""
 
     id = "apache_kid"
     rule = "BANG-P17"
@@ -484,7 +484,7 @@ class MollyStark(Character):
 
 
 class PatBrennan(Character):
-    """BANG-P27: instead of drawing he may take one card in play."""
+    """BANG-P27: he may take one card in play instead of drawing."""
 
     id = "pat_brennan"
     rule = "BANG-P27"
@@ -532,7 +532,7 @@ class TequilaJoe(Character):
 
 
 class VeraCuster(Character):
-    """BANG-P31: at step 4 she may take over the ability of a living player until her next step 4."""
+    """BANG-P31: at step 4 she may copy the ability of a living player until her next step 4."""
 
     id = "vera_custer"
     rule = "BANG-P31"
@@ -544,7 +544,7 @@ class VeraCuster(Character):
 
 @final
 class Copy(Ask):
-    """Vera's choice; what she had so far ends now."""
+    """Vera's choice; her previous copy ends now."""
 
     rule = "BANG-P31"
 
@@ -579,7 +579,7 @@ class Copy(Ask):
 
 
 class JohnnyKisch(Character):
-    """BANG-P32: when he lays a card, all others of its name in front of other players go."""
+    """BANG-P32: when he lays a card, all others of its name in front of other players are discarded."""
 
     id = "johnny_kisch"
     rule = "BANG-P32"
@@ -595,7 +595,7 @@ class JohnnyKisch(Character):
 
 
 class UncleWill(Character):
-    """BANG-P33: once in phase 2 any hand card is a General Store."""
+    """BANG-P33: once in phase 2 he may use any hand card as a General Store."""
 
     id = "uncle_will"
     rule = "BANG-P33"
@@ -609,7 +609,7 @@ class UncleWill(Character):
 
 
 class ClausTheSaint(Character):
-    """BANG-P34: in phase 1 he takes a card more for each other player, and gives one to each."""
+    """BANG-P34: in phase 1 he takes one more card for each other player, and gives one to each."""
 
     id = "claus_the_saint"
     rule = "BANG-P34"
@@ -652,7 +652,7 @@ class Gifts(Ask):
             self.hand_out(g, g.piles.looked[0])
 
     def hand_out(self, g: BangGame, card: int) -> None:
-        """The card goes to Claus, or to the next of the others."""
+        """Give the card to Claus, or to the next of the others."""
         at = g.piles.looked.index(card)
         del g.piles.looked[at]
         known = g.piles.looked_known.pop(at)

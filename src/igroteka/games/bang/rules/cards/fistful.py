@@ -61,7 +61,7 @@ SNIPER_NEEDS: Final = 2  # Missed! effects
 
 
 class HardLiquor(EventCard):
-    """BANG-F01: instead of phase 1 a wounded player may regain a life point."""
+    """BANG-F01: a wounded player may regain a life point instead of phase 1."""
 
     id = "hard_liquor"
     rule = "BANG-F01"
@@ -77,13 +77,13 @@ class HardLiquor(EventCard):
 
 
 def wounded(g: BangGame, figure: int) -> bool:
-    """Could this figure regain a life point? A ghost could not (BANG-H03)."""
+    """True if this figure could regain a life point. A ghost could not (BANG-H03)."""
     found = g.figures[figure]
     return found.alive and found.life < found.max_life
 
 
 class AbandonedMine(EventCard):
-    """BANG-F02: phase 1 takes from the discard pile, and what the player discards then goes face down on the deck.
+    """BANG-F02: phase 1 draws from the discard pile, and what the player then discards goes face down on the deck.
 
     The note of the event is the player in whose turn it works.
     """
@@ -99,7 +99,7 @@ class AbandonedMine(EventCard):
             g.events.note = me
 
     def works(self, g: BangGame, figure: int) -> bool:
-        """Does it work for this figure now?"""
+        """True if it works for this figure now."""
         return figure == g.events.note == g.turn
 
     def draws_from_discards(self, g: BangGame, me: int) -> bool:
@@ -123,7 +123,7 @@ class Ranch(EventCard):
 
 @final
 class Exchange(EventAsk):
-    """Cards are discarded one after another; then as many are drawn."""
+    """Cards are discarded one after another; then equally many are drawn."""
 
     rule = Ranch.rule
 
@@ -164,7 +164,7 @@ class Peyote(EventCard):
 
 @final
 class Guess(EventAsk):
-    """Red or black? The first guess is obligatory; who was right may stop."""
+    """Red or black? The first guess is mandatory; a player who was right may stop."""
 
     rule = Peyote.rule
 
@@ -208,7 +208,7 @@ class Ambush(EventCard):
 
 
 def usable_as_bang(g: BangGame, me: int, card_use: int) -> list[int]:
-    """The hand cards that may be used as a BANG! in this way; copies are listed as often as they are held."""
+    """The hand cards that may be used as a BANG! in this way; copies are repeated."""
     found = [card for card in g.hand(me) if g.uses(me, card) >> BANG & 1]
     return [card for card in found if not g.forbidden(me, card, BANG, card_use)]
 
@@ -245,7 +245,7 @@ class Ricochet(EventCard):
 
 @final
 class Graze(Demand):
-    """A BANG! on its way to a card in play: unless its owner uses one Missed! card, that card is discarded."""
+    """A BANG! aimed at a card in play: unless its owner uses one Missed! card, that card is discarded."""
 
     rule = Ricochet.rule
     costs = 0
@@ -324,7 +324,7 @@ class Brother(EventAsk):
 
 
 class DeadMan(EventCard):
-    """BANG-F10: whoever was eliminated first returns for good, once while this is in force: that is its note."""
+    """BANG-F10: the first player eliminated returns for good, once while this is in force; the note records that."""
 
     id = "dead_man"
     rule = "BANG-F10"
@@ -342,7 +342,7 @@ class DeadMan(EventCard):
 
 
 class AFistfulOfCards(EventCard):
-    """BANG-F11: at the start of their turn a player is shot at as often as they have hand cards."""
+    """BANG-F11: at the start of their turn a player is shot at once for each hand card."""
 
     id = "a_fistful_of_cards"
     rule = "BANG-F11"
@@ -358,7 +358,7 @@ class AFistfulOfCards(EventCard):
 
 @final
 class Volley(Frame[BangGame]):
-    """So many shots, one after another, each an action of its own (BANG-T43)."""
+    """A number of shots, one after another, each an action of its own (BANG-T43)."""
 
     def __init__(self, figure: int, source: int, count: int) -> None:
         self.figure = figure
@@ -373,7 +373,7 @@ class Volley(Frame[BangGame]):
 
 
 class Vendetta(EventCard):
-    """BANG-F12: at the end of a turn hearts bring another one."""
+    """BANG-F12: at the end of a turn a check of hearts gives another turn."""
 
     id = "vendetta"
     rule = "BANG-F12"
@@ -422,7 +422,9 @@ class Sniper(EventCard):
 
 
 class RussianRoulette(EventCard):
-    """BANG-F14: from the announcer on everybody discards a Missed!, round and round; who does not loses two."""
+    """BANG-F14: starting with the announcer everybody discards a Missed!, round and round; the first who does not
+    loses two.
+    """
 
     id = "russian_roulette"
     rule = "BANG-F14"
@@ -434,7 +436,7 @@ class RussianRoulette(EventCard):
 
 @final
 class Roulette(Demand):
-    """One player's part. The card is discarded, not played: its second symbol does nothing."""
+    """One player's part. The card is discarded, not played: its second symbol has no effect."""
 
     card_use = CardUse.GIVE
     rule = RussianRoulette.rule
@@ -454,7 +456,7 @@ class Roulette(Demand):
         return Roulette(self.figure, self.cause, self.given + value)
 
     def answered(self, g: BangGame, kind: int) -> None:
-        """A discarded card does nothing else."""
+        """A discarded card has no other effect."""
 
     def succeeds(self, g: BangGame) -> None:
         g.then(AFTER_TARGET)
@@ -485,7 +487,7 @@ class LawOfTheWest(EventCard):
             show_card(g, me, start + 1)
 
     def owed(self, g: BangGame, me: int) -> bool:
-        """Does the player hold the shown card, and could it be played as itself, at or for somebody else too?"""
+        """True if the player holds the shown card and could play it as itself, including at or for others."""
         if me != g.turn or g.this_turn.shown == NO_CARD or g.this_turn.shown not in g.hand(me):
             return False
         kind = kind_of(KIND[g.this_turn.shown])
@@ -497,7 +499,7 @@ class LawOfTheWest(EventCard):
         return self.rule if self.owed(g, me) else ""
 
     def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
-        """While it is owed, it is no price, and nothing else in phase 2; a copy of it may be."""
+        """While it is owed, it cannot be a price or anything else in phase 2; a copy of it can."""
         if card == NO_CARD or card != g.this_turn.shown or g.hand(me).count(card) > 1:
             return ""
         otherwise = card_use == CardUse.COST or (card_use == CardUse.PLAY and kind != KIND[card])

@@ -105,7 +105,7 @@ class TheDaltons(EventCard):
 
 @final
 class Cull(EventAsk):
-    """One of the cards in play, by choice (BANG-O09: perhaps only blue ones)."""
+    """One of the player's cards in play, by choice (BANG-O09: perhaps only blue ones)."""
 
     rule = TheDaltons.rule
 
@@ -126,7 +126,7 @@ class Cull(EventAsk):
 
 
 class TheSermon(EventCard):
-    """BANG-H07: in one's own turn no BANG! card is played, nor discarded as a BANG!."""
+    """BANG-H07: players may not play BANG! cards in their own turn, nor discard them as a BANG!."""
 
     id = "the_sermon"
     rule = "BANG-H07"
@@ -218,7 +218,7 @@ class NameSuit(EventAsk):
 
 
 class Thirst(EventCard):
-    """BANG-H10: one card less in phase 1, but never none."""
+    """BANG-H10: one card less in phase 1, but at least one."""
 
     id = "thirst"
     rule = "BANG-H10"
@@ -275,7 +275,7 @@ class TheDoctor(EventCard):
 
 
 class NewIdentity(EventCard):
-    """BANG-H15: at the start of their turn everybody may swap their character for the one that lies face down."""
+    """BANG-H15: at the start of their turn everybody may swap their character for their face-down one."""
 
     id = "new_identity"
     rule = "BANG-H15"

@@ -93,7 +93,7 @@ class FlintWestwood(Character):
 
 
 def give(g: BangGame, me: int, other: int, card: int) -> None:
-    """A hand card goes to another player; only the two know it (BANG-I06)."""
+    """Give a hand card to another player; only the two know it (BANG-I06)."""
     player = g.player(me)
     player.lose(card)
     player.forget(g.mask(other))
@@ -126,7 +126,7 @@ class GreygoryDeck(Character):
 
 
 def draw_pair(g: BangGame, me: int, source: int) -> None:
-    """Two random base characters that nobody has as character, pair or life counter; the old pair may come again."""
+    """Two random base characters that are not in use as character, pair or life counter; the old pair may recur."""
     mine = g.figures[me].abilities
     del mine[mine.index(source) + 1 :]
     taken = {number for figure in g.figures for number in (figure.character, figure.second, *figure.abilities)}
@@ -216,7 +216,7 @@ class LeeVanKliff(Character):
 
 
 class TerenKill(Character):
-    """BANG-P41: dying, he turns up a card: anything but spades saves him."""
+    """BANG-P41: when dying he makes a check: anything but spades saves him."""
 
     id = "teren_kill"
     rule = "BANG-P41"
@@ -258,7 +258,7 @@ class YoulGrinner(Character):
 
 @final
 class Levy(Ask):
-    """A player gives Youl Grinner a hand card of their own choice."""
+    """A player gives Youl Grinner a hand card of their choice."""
 
     rule = "BANG-P42"
 
@@ -285,7 +285,7 @@ class Levy(Ask):
 
 
 class HelenaZontero(EventCard):
-    """BANG-X01: a red card, and the roles of the living but the Sheriff are dealt anew."""
+    """BANG-X01: on a red card, the roles of all living players except the Sheriff are dealt again."""
 
     id = "helena_zontero"
     rule = "BANG-X01"
@@ -303,11 +303,11 @@ class HelenaZontero(EventCard):
 
 
 def mix_roles(g: BangGame, figures: list[int], *, were_open: bool) -> None:
-    """Roles are shuffled and dealt back; all that was known of them is void, unless the table plays with open roles."""
+    """Shuffle roles and deal them back; all knowledge of them is void, unless the table plays with open roles."""
     g.history.role_log.append([int(were_open), *figures])
     record_role_mix(g, figures)
     for killer in g.history.sheriff_killers:
-        if killer[0] in figures and killer[1] == Role.NONE:  # BANG-M04: the fine is for what they were
+        if killer[0] in figures and killer[1] == Role.NONE:  # BANG-M04: the fine depends on their role before
             killer[1:] = [g.figures[killer[0]].role, int(were_open)]
     roles = [g.figures[figure].role for figure in figures]
     g.shuffle(roles)
@@ -382,17 +382,17 @@ class DorothyRage(EventCard):
 
 
 def commands(g: BangGame, whom: int) -> list[int]:
-    """The kinds of card that a player could play if they had one: nothing that depends on what they really have."""
+    """The kinds of card that a player could play if they had one, independent of what they really hold."""
     return [kind for kind in g.house_rules.kinds if may_be_commanded(g, whom, kind)]
 
 
 def can_be_commanded(g: BangGame, whom: int) -> bool:
-    """Is there any kind of card that this player could play if they had one?"""
+    """True if there is any kind of card that this player could play if they had one."""
     return any(may_be_commanded(g, whom, kind) for kind in g.house_rules.kinds)
 
 
 def may_be_commanded(g: BangGame, whom: int, kind: int) -> bool:
-    """Could this player play a card of that kind if they had one?"""
+    """True if this player could play a card of that kind if they had one."""
     card = kind_of(kind)
     return not why_not_played(g, whom, NO_CARD, card) and bool(aims(g, whom, card))
 
@@ -416,7 +416,7 @@ class Command(Ask):
         return self.ask(g, Message(ASK_COMMAND_TARGET, self.whom, self.kind), options, options) if options else []
 
     def step(self, g: BangGame) -> None:
-        """Meanwhile the last target has paid away its cards (BANG-P12): another card is named."""
+        """In the meantime the last target has paid away its cards (BANG-P12): another card is named."""
         g.then(Command(self.figure, self.whom))
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
@@ -432,7 +432,7 @@ class Command(Ask):
             self.order(g, kind, self.whom)
 
     def order(self, g: BangGame, kind: int, target: int) -> None:
-        """Whoever has such a card plays it now; whoever has none shows their hand."""
+        """A player who has such a card plays it now; a player without one shows their hand."""
         g.reveal()
         if any(KIND[card] == kind for card in g.hand(self.whom)):
             g.then(Obey(self.whom, kind, target, self.figure))
@@ -444,7 +444,7 @@ class Command(Ask):
 
 @final
 class Obey(Ask):
-    """The commanded player picks the copy. Meanwhile they can do nothing else with their hand."""
+    """The commanded player picks the copy. Meanwhile they cannot use their hand otherwise."""
 
     binds = True
 
@@ -496,7 +496,7 @@ class DarlingValentine(EventCard):
 
 
 class BoneOrchard(EventCard):
-    """BANG-X06: the dead return for good with one life point; the roles of all dead are dealt among them anew."""
+    """BANG-X06: the dead return for good with one life point; the roles of all dead are dealt among them again."""
 
     id = "bone_orchard"
     rule = "BANG-X06"
