@@ -21,13 +21,13 @@ from igroteka.core.random import QuickRandom, Random
 from igroteka.core.state import State
 
 SEEDS: Final = 1 << 31
-MOST: Final = 16  # maximum number of options of the root to search
-TRIES: Final = 12  # minimum average number of tries of each, if the budget is in iterations
-STEPS: Final = 400  # maximum number of decisions of a rollout
-FAVOUR: Final = 0.5  # the share of the prior that goes to the favourite
-SEARCHING: Final = 0.85  # the share of the time spent on iterations, since freeing thousands of states also takes time
-LAPS: Final = 8  # hopeless options are dropped each time all have been tried this often
-FEW: Final = 2  # with fewer results there is no standard error
+MAX_OPTIONS: Final = 16  # maximum number of options of the root to search
+MIN_TRIES: Final = 12  # minimum average number of tries of each, if the budget is in iterations
+MAX_DECISIONS: Final = 400  # maximum number of decisions of a rollout
+FAVOURITE_SHARE: Final = 0.5  # the share of the prior that goes to the favourite
+SEARCH_SHARE: Final = 0.85  # the share of the time for iterations: freeing thousands of states takes time, too
+TRIES_BETWEEN_DROPS: Final = 8  # hopeless options are dropped each time all have been tried this often
+MIN_RESULTS: Final = 2  # with fewer results there is no standard error
 
 
 @final
@@ -61,7 +61,7 @@ class Clock:
         budget = self.budget
         if budget.iterations and self.iterations >= share * budget.iterations:
             return True
-        seconds = SEARCHING * budget.seconds
+        seconds = SEARCH_SHARE * budget.seconds
         return self.iterations > 0 and seconds > 0 and time.monotonic() - self.begun >= share * seconds
 
 
@@ -132,8 +132,8 @@ class Search:
         """The priors of the root; the favourite gets an extra share."""
         if favourite is None:
             return prior
-        found = [(1.0 - FAVOUR) * share for share in prior]
-        found[self.decision.options.index(favourite)] += FAVOUR
+        found = [(1.0 - FAVOURITE_SHARE) * share for share in prior]
+        found[self.decision.options.index(favourite)] += FAVOURITE_SHARE
         return found
 
     def run(self, budget: Budget) -> list[Estimate]:
@@ -174,7 +174,7 @@ class Search:
 
         Of options that can be undone, only the favourite is searched.
         """
-        most = MOST if not budget.iterations else max(2, min(MOST, budget.iterations // TRIES))
+        most = MAX_OPTIONS if not budget.iterations else max(2, min(MAX_OPTIONS, budget.iterations // MIN_TRIES))
         order = sorted(range(len(self.prior)), key=lambda i: -self.prior[i])
         options = [self.decision.options[i] for i in order]
         straight = [one for one in options if one == self._favourite or not self.knowledge.circular(one)]
@@ -194,7 +194,7 @@ class Search:
                 self._iterate(option)
                 clock.iterations += 1
             laps += 1
-            if laps % LAPS == 0 and self.knowledge.hopeless:
+            if laps % TRIES_BETWEEN_DROPS == 0 and self.knowledge.hopeless:
                 order = self._hopeful(order)
                 if len(order) == 1:
                     return order
@@ -307,7 +307,7 @@ class Search:
 
 def play_on(knowledge: Knowledge, g: State, horizon: int, random: Random) -> None:
     """Let the rollout policy play for everybody until the horizon."""
-    for _ in range(STEPS):
+    for _ in range(MAX_DECISIONS):
         decisions = asked(g)
         if not decisions or knowledge.at_horizon(g, horizon):
             return
@@ -326,7 +326,7 @@ def still_asked(g: State, decision: Decision, option: Option) -> Decision | None
 def compare(mine: list[float], others: list[float]) -> tuple[float, float]:
     """The mean difference of two options over the same imagined states, and its standard error."""
     count = min(len(mine), len(others))
-    if count < FEW:
+    if count < MIN_RESULTS:
         return 0.0, math.inf
     leads = [mine[i] - others[i] for i in range(count)]
     lead = sum(leads) / count
