@@ -64,7 +64,7 @@ def digest(files: list[Path]) -> str:
 
 
 def state_of(folder: Path) -> str:
-    """Whether the compiled modules of a folder can replace the source; not if their origin is unknown."""
+    """Which engine the modules of a folder are; `outdated` if their source has changed or is unknown."""
     if not (folder / SOURCES).exists():
         return SOURCE
     try:
