@@ -7,7 +7,7 @@ from statistics import mean
 from typing import Final
 
 from igroteka.bots.bot import Imagine
-from igroteka.bots.search.searching import FEW, Budget, Estimate, compare
+from igroteka.bots.search.searching import MIN_RESULTS, Budget, Estimate, compare
 from igroteka.bots.search.thinker import SEARCH, SearchBot, knowledge_of
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
@@ -67,7 +67,7 @@ def advise(
 def compared(estimates: list[Estimate]) -> tuple[list[Advised], Message]:
     """The options to show, best first, and how they compare."""
     best = estimates[0]
-    tried = [one for one in estimates[1:] if min(len(one.results), len(best.results)) >= FEW]
+    tried = [one for one in estimates[1:] if min(len(one.results), len(best.results)) >= MIN_RESULTS]
     if not tried:
         return [Advised(best.option)], Message(ALONE)
     chance = mean(best.results)

@@ -262,7 +262,7 @@ class State(Record):
     def _answer(self, decision: Decision, option: Option) -> None:
         """Pass an answer to the frame that asks. It is public unless it is sealed or secret."""
         asking = self.stack[-1]
-        if not asking.stays():
+        if not asking.stays_on_stack():
             self.stack.pop()
         if decision.visibility != SECRET and not asking.is_sealed():
             self.public_version += 1

@@ -137,7 +137,7 @@ export class TableSession implements BoardSession {
   }
 
   /** Copy a link that opens this seat on another device; it replaces the previous link. */
-  async copyDeviceLink(): Promise<boolean> {
+  async copyPersonalLink(): Promise<boolean> {
     const key = randomKey();
     if (!(await this.send({ do: "link", key }))) return false;
     await hostLinks.refresh();
@@ -158,7 +158,7 @@ export class TableSession implements BoardSession {
     });
   }
 
-  /** Take a seat with the secret of a device link. */
+  /** Take a seat with the secret of a personal link. */
   async claimSeat(secret: string): Promise<void> {
     const [seat = "", key = ""] = secret.split(".");
     history.replaceState(null, "", location.pathname);

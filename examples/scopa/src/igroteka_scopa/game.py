@@ -65,7 +65,7 @@ class Scopa(Game[ScopaGame]):
     def describe(self, g: ScopaGame) -> dict[str, object]:
         return position.describe(g)
 
-    def census(self, g: ScopaGame) -> object:
+    def conserved(self, g: ScopaGame) -> object:
         """SCO-C01: no card is ever lost or doubled."""
         return sorted(g.all_cards())
 

@@ -28,7 +28,7 @@ class ScopaKnowledge(Knowledge):
     explore = 0.5
     temperature = 0.5
 
-    def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
+    def option_scores(self, g: State, decision: Decision, random: Random) -> list[float]:
         assert isinstance(g, ScopaGame)
         if decision.options[0].verb is PLAY:
             held = sum([len(player.hand) for player in g.players])
@@ -42,7 +42,7 @@ class ScopaKnowledge(Knowledge):
         assert isinstance(g, ScopaGame)
         return g.deals + 1
 
-    def done(self, g: State, horizon: int) -> bool:
+    def at_horizon(self, g: State, horizon: int) -> bool:
         assert isinstance(g, ScopaGame)
         return g.deals >= horizon
 

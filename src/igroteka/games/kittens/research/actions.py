@@ -45,7 +45,7 @@ def blocks(setup: Setup, figures: int) -> list[Block]:
         *_plays(house_rules, range(figures)),
         Block(words.PASS),
         Block(words.NOPE_IT),
-        Block(words.NOW),
+        Block(words.ALTER_IT),
         Block(words.ORDER, ranks=factorial(MOST_ORDERED)),
         Block(words.PUT, [(place,) for place in range(sum(house_rules.counts))]),
         Block(words.KEEP),

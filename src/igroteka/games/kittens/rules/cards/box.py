@@ -201,7 +201,7 @@ class IllTakeThat(Card):
 
     id = "ill_take_that"
     aim = AT_OTHER
-    stays = True
+    stays_in_play = True
 
     def forbids_target(self, g: KittensGame, me: int, target: int) -> str:
         return "" if g.players[target].taker == NOBODY else "KIT-26"
