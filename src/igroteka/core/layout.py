@@ -74,7 +74,7 @@ class BoardLayout:
 
 
 def layout_of(game: Game[State], view: View) -> BoardLayout | None:
-    """The layout of a view; None if the game has its own board or no board at all."""
+    """The layout of a view of this game; None if the game has its own board or no board at all."""
     make = _layout_maker(game)
     return make(view) if make is not None else None
 
