@@ -24,7 +24,7 @@ from rich.table import Table
 
 from igroteka.core.registry import games
 from igroteka.research.batch import Batch
-from igroteka.research.configuration import Configuration, Unprepared
+from igroteka.research.configuration import Configuration, NoResearchPart
 from igroteka.research.pettingzoo import Environment
 from igroteka.research.spiel import Table as SpielTable
 from igroteka.speed import calibrate, compiled, measured_presets
@@ -133,7 +133,7 @@ def configurations() -> Iterator[Configuration]:
     """The configurations of `igroteka bench`, for games that have actions and features."""
     for game in games().values():
         for preset, seats in measured_presets(game):
-            with suppress(Unprepared):
+            with suppress(NoResearchPart):
                 yield Configuration(game.id, seats, preset)
 
 

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from igroteka.bots.bot import imagination, make_bot
-from igroteka.conformance import Configuration, configurations
+from igroteka.conformance import CheckedSetup, configurations
 from igroteka.conformance.checked_table import setup_of
 from igroteka.core import registry
 from igroteka.core.decisions import TABLE, Decision
@@ -38,7 +38,7 @@ def digest(session: Session) -> str:
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def play(game: Game[State], configuration: Configuration, seed: str, bots: list[str], *, live: bool) -> Session:
+def play(game: Game[State], configuration: CheckedSetup, seed: str, bots: list[str], *, live: bool) -> Session:
     """A game between bots; at a live table the clock mostly closes the windows."""
     session = Session.start(game, setup_of(game, configuration, seed, live=live))
     random = from_seed(f"{seed}/bots")

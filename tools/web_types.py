@@ -35,7 +35,7 @@ def protocol() -> str:
     parts = [HEAD]
     for name, schema in sorted(schemas.items()):
         text = str(schema.get("description", "")).split("\n")[0]
-        parts.append(f"/** {text} */\n{declared(name, schema)}\n")
+        parts.append(f"{commented(text)}{declared(name, schema)}\n")
     commands = sorted(name for name, schema in schemas.items() if "do" in properties(schema))
     told = sorted(name for name, schema in schemas.items() if "tell" in properties(schema))
     parts.append(f"export type Command = {' | '.join(commands)};\n")
@@ -45,6 +45,11 @@ def protocol() -> str:
 
 def properties(schema: Schema) -> dict[str, Schema]:
     return cast(dict[str, Schema], schema.get("properties", {}))
+
+
+def commented(text: str) -> str:
+    """A doc comment; empty for a type without a docstring."""
+    return f"/** {text} */\n" if text else ""
 
 
 def declared(name: str, schema: Schema) -> str:
@@ -92,7 +97,7 @@ def board(package: str) -> str:
     parts = [HEAD, 'import type { Phrase } from "../../lib/wording";\n'] if "Phrase" in str(schemas) else [HEAD]
     for name, schema in sorted(schemas.items()):
         text = " ".join(str(schema.get("description", "")).split("\n\n")[0].split())
-        parts.append(f"/** {text} */\n{declared(name, schema)}\n")
+        parts.append(f"{commented(text)}{declared(name, schema)}\n")
     return "\n".join(parts)
 
 

@@ -6,7 +6,7 @@ from igroteka.cli import INTERRUPTED
 
 
 def main() -> None:
-    """The entry point of the package: interrupted, it ends without a word, even while it is loaded."""
+    """The entry point of the package. Ctrl-C ends it silently, even while it is loading."""
     try:
         from igroteka.cli.main import app
 

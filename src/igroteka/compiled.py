@@ -1,9 +1,9 @@
-"""Which engine runs: the modules that `make fast` has compiled from this very source, or the source itself.
+"""Selects the engine: the modules that `make fast` has compiled from exactly this source, or the source itself.
 
-Compiled modules lie in `build/fast` of the repository and never beside the source. They are used only if every file
-they were made of is still the same; otherwise the source runs, and `igroteka --version` says so. The environment
-variable `IGROTEKA_ENGINE` decides otherwise: `source` (as `make test` does) or `compiled`, which fails without them.
-In a wheel the compiled modules stand in the package, where Python finds them by itself.
+Compiled modules are in `build/fast` of the repository, never next to the source. They are used only if all their source
+files are unchanged; otherwise the source runs, and `igroteka --version` says so. The environment variable
+`IGROTEKA_ENGINE` overrides this: `source` (as in `make test`) or `compiled`, which fails without compiled modules.
+In a wheel the compiled modules are in the package, where Python finds them by itself.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 OWN = "igroteka."  # how the names of the engine's own modules begin
 COMPILED = "compiled"
 SOURCE = "source"
-PARTLY = "partly"  # compiled for a trial: some modules, the rest runs as source
+PARTLY = "partly"  # a trial build: only some modules are compiled, the rest runs as source
 OUTDATED = "outdated"  # there are compiled modules, but of another source or for another Python
 
 
@@ -60,20 +60,20 @@ def _module(path: Path) -> str:
 
 
 def write_sources(folder: Path, files: list[Path], *, whole: bool = True) -> None:
-    """Note of what the compiled modules of a folder were made, and whether they are the whole engine."""
+    """Record the sources of a folder's compiled modules, and whether they are the whole engine."""
     names = [os.path.relpath(file, ROOT) for file in files]
     told = {"suffix": SUFFIX, "digest": digest(files), "whole": whole, "files": names}
     (folder / SOURCES).write_text(json.dumps(told, indent=1), encoding="utf-8")
 
 
 def _told(folder: Path) -> dict[str, Any]:
-    """What is noted of the compiled modules of a folder."""
+    """What is recorded of the compiled modules of a folder."""
     told: dict[str, Any] = json.loads((folder / SOURCES).read_text(encoding="utf-8"))
     return told
 
 
 def digest(files: list[Path]) -> str:
-    """One number for the content of all files."""
+    """A digest of the content of all files."""
     found = hashlib.blake2b(digest_size=16)
     for file in files:
         found.update(file.read_bytes())
@@ -81,7 +81,7 @@ def digest(files: list[Path]) -> str:
 
 
 def state_of(folder: Path) -> str:
-    """May the compiled modules of a folder stand for the source? Not if nobody can tell what they are of."""
+    """Which engine the modules of a folder are; `outdated` if their source has changed or is unknown."""
     if not (folder / SOURCES).exists():
         return SOURCE
     try:
@@ -94,7 +94,7 @@ def state_of(folder: Path) -> str:
 
 
 def choose_engine() -> str:
-    """Decide once, before any module of the engine is loaded, which engine runs."""
+    """Select the engine once, before any of its modules is loaded."""
     wanted = os.environ.get("IGROTEKA_ENGINE", "")
     if wanted == SOURCE:
         return SOURCE

@@ -1,4 +1,4 @@
-"""Between which values a true share or a true mean lies with 95 %."""
+"""95 % confidence intervals of shares and means."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Z: Final = 1.959964
 
 
 def wilson(share: float, games: float, z: float = Z) -> tuple[float, float]:
-    """Between which shares the true one lies, after so many independent games (Wilson)."""
+    """The Wilson interval of a share after so many independent games."""
     middle = share + z * z / (2 * games)
     spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
@@ -17,9 +17,9 @@ def wilson(share: float, games: float, z: float = Z) -> tuple[float, float]:
 
 
 def z_of(samples: int) -> float:
-    """How many standard errors wide an interval is on either side whose error was estimated from so few samples.
+    """The half-width of a 95 % interval in standard errors, if the error was estimated from so many samples.
 
-    Student's t for 95 %, by the first terms of its expansion: within 0.01 of it from ten samples on.
+    Student's t, by the first terms of its expansion: within 0.01 of it from ten samples on.
     """
     freedom = samples - 1
     first = (Z**3 + Z) / (4 * freedom)

@@ -176,13 +176,13 @@ def _steps(plan: Plan, seconds: float) -> float:
     0 if its dependencies are not installed, or the game has no research part.
     """
     try:
-        from igroteka.research.configuration import Configuration, Unprepared
+        from igroteka.research.configuration import Configuration, NoResearchPart
         from igroteka.research.pettingzoo import Environment
     except ImportError:
         return 0.0
     try:
         environment = Environment(Configuration(plan.game, plan.seats, options=plan.settings))
-    except Unprepared:
+    except NoResearchPart:
         return 0.0
     random = QuickRandom(1)
     steps = number = 0

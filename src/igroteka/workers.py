@@ -1,4 +1,4 @@
-"""Work in many pieces: in this process, in several, or on a Ray cluster. What comes out is the same."""
+"""Distributes work: in this process, in several, or on a Ray cluster, with the same results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ R = TypeVar("R")
 
 
 def spread(work: Callable[[T], R], pieces: Sequence[T], workers: int = 1, ray: str | None = None) -> Iterator[R]:
-    """The result of each piece, as soon as it is there; `ray` is the address of a cluster."""
+    """Yields the result of each piece as soon as it is done; `ray` is the address of a cluster."""
     if ray is not None:
         return _on_ray(work, pieces, ray)
     if workers <= 1:
@@ -37,7 +37,7 @@ def _in_processes(work: Callable[[T], R], pieces: Sequence[T], workers: int) -> 
 
 @contextmanager
 def workers_not_interrupted() -> Iterator[None]:
-    """Processes started here never see Ctrl-C: the main process reacts to it and lets them finish what they are at."""
+    """Processes started here ignore Ctrl-C: the main process handles it and lets them finish their current piece."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -65,5 +65,5 @@ def _on_ray(work: Callable[[T], R], pieces: Sequence[T], address: str) -> Iterat
 
 
 def _done(work: Callable[[T], R], piece: T) -> R:
-    """One piece of work: Ray takes only plain functions."""
+    """One piece of work; Ray accepts only plain functions."""
     return work(piece)

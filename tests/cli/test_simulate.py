@@ -8,7 +8,7 @@ import pytest
 from igroteka import conformance, speed
 from igroteka.cli import bench
 from igroteka.cli.check import spread
-from igroteka.conformance import Configuration, Report, Violation, configurations, positions
+from igroteka.conformance import CheckedSetup, Report, Violation, configurations, positions
 from igroteka.conformance.positions import Broken, Findings
 from igroteka.core.registry import find_game, games
 from tests.cli.running import LANGUAGES, run
@@ -73,7 +73,7 @@ def test_checks_find_nothing_wrong() -> None:
     assert run("check", "-n", "1", "--lang", "ru").code == 0
 
 
-BROKEN = Violation("cards are conserved", Configuration("cat_fight", 2, {}), "1/7", 3, "a card is lost", "replay")
+BROKEN = Violation("cards are conserved", CheckedSetup("cat_fight", 2, {}), "1/7", 3, "a card is lost", "replay")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

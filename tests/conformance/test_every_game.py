@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.conformance import Configuration, Report, check_game, configurations
+from igroteka.conformance import CheckedSetup, Report, check_game, configurations
 from igroteka.conformance.checked_table import setup_of
 from igroteka.conformance.suite import DEALS, ENDS, MOMENTS
 from igroteka.core import registry
@@ -44,7 +44,7 @@ def test_a_marked_card_that_is_spent_in_a_pair_is_told() -> None:  # KIT-R38
 @pytest.mark.parametrize(
     ("game", "configuration"), ALL, ids=[f"{game.id}-{configuration}" for game, configuration in ALL]
 )
-def test_every_game_passes_in_every_configuration(game: Game[State], configuration: Configuration) -> None:
+def test_every_game_passes_in_every_configuration(game: Game[State], configuration: CheckedSetup) -> None:
     report = check_game(game, [configuration], GAMES, "every game", density=DENSITY)
     assert not found(report), found(report)
     assert (report.configurations, report.games) == (1, GAMES)
@@ -64,12 +64,12 @@ def test_a_configuration_is_a_preset_with_a_number_of_seats() -> None:
         "quiet/2",
         "quiet/3",
     ]
-    assert configurations(TOY)[0] == Configuration("short", 2, {"rounds": 1})
+    assert configurations(TOY)[0] == CheckedSetup("short", 2, {"rounds": 1})
 
 
 def test_a_configuration_of_a_match_checks_a_game_that_others_went_before() -> None:
     configuration = next(found for found in configurations(BANG) if found.match)
-    first = BANG.match(configuration.seats, configuration.options, "1", 0).carried
+    first = BANG.match(configuration.seats, configuration.settings, "1", 0).carried
     carried = setup_of(BANG, configuration, "1", live=False).carried
     assert carried.keys() == first.keys()
     assert all(carried[name] != first[name] for name in ("sheriff", "money", "hired", "turns"))

@@ -89,13 +89,13 @@ def test_another_seat_forgets_the_answers_that_nobody_may_know_of() -> None:
     session = play(window(), "B block")
     frame = top(session)
     assert frame.answers == (Answer(1, frame.answers[0].option),)
-    assert frame.forget(toy(session), 2, QuickRandom(1)).answers == ()
-    assert frame.forget(toy(session), 1, QuickRandom(1)).answers == frame.answers
+    assert frame.as_known_to(toy(session), 2, QuickRandom(1)).answers == ()
+    assert frame.as_known_to(toy(session), 1, QuickRandom(1)).answers == frame.answers
 
 
 def test_where_it_is_known_that_somebody_has_chosen_another_seat_imagines_what() -> None:
     session = play(bidding(), "B bid:six", "A bid:two")
-    found = [top(session).forget(toy(session), 0, QuickRandom(seed)).answers for seed in range(40)]
+    found = [top(session).as_known_to(toy(session), 0, QuickRandom(seed)).answers for seed in range(40)]
     assert {answers[1] for answers in found} == {Answer(0, BID(1))}
     assert {answers[0] for answers in found} == {Answer(1, BID(0)), Answer(1, BID(5))}
 
@@ -156,7 +156,7 @@ def test_a_sealed_frame_says_what_it_needs() -> None:
     for call in (
         lambda: frame.asked(g),
         lambda: frame.decision_for(g, 0, waits=True),
-        lambda: frame.window(g),
+        lambda: frame.clock_decision(g),
         lambda: frame.with_answers(()),
         lambda: frame.resolve(g, []),
     ):

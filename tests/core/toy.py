@@ -249,7 +249,7 @@ class Window(SealedFrame[Toy]):
         prompt = Message(ASK_BLOCK, self.seat, self.card)
         return Decision(seat, prompt, options, waits=waits, visibility=self.visibility)
 
-    def window(self, g: Toy) -> Decision:
+    def clock_decision(self, g: Toy) -> Decision:
         return Decision(TABLE, Message(ASK_CLOSE), [CLOSE()], seconds=g.setup.number("seconds"))
 
     def why_not(self, g: Toy, seat: int, option: Option) -> str:
@@ -447,7 +447,7 @@ class ToyGame(Game[Toy]):
             other.drawn = [pool.pop() for _ in other.drawn]
             other.aside = [pool.pop() for _ in other.aside]
         other.deck = [c if other.known[i] >> seat & 1 else pool.pop() for i, c in enumerate(other.deck)]
-        other.stack = [frame.forget(other, seat, random) for frame in g.stack]
+        other.stack = [frame.as_known_to(other, seat, random) for frame in g.stack]
         other.start()
         return other
 

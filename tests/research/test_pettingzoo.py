@@ -187,5 +187,5 @@ def test_nothing_is_rendered_unless_wanted() -> None:
 
 def test_a_configuration_takes_options_and_presets() -> None:
     assert Configuration("kittens", preset="full_box").seats == 2
-    assert Configuration("bang", 5, "base", {"high_noon": True}).options["high_noon"] is True
+    assert Configuration("bang", 5, "base", {"high_noon": True}).settings["high_noon"] is True
     assert str(Configuration("kittens", 4)) == "kittens-default-4"

@@ -31,7 +31,7 @@ def drawer(tmp_path: Path) -> Path:
 def test_a_saved_policy_is_the_same_policy(drawer: Path) -> None:
     again = Policy.load(drawer)
     assert again.bias[again.configuration.actions.numbers["draw"]] == -1
-    assert again.configuration.options["deck"] == "classic_base"
+    assert again.configuration.settings["deck"] == "classic_base"
 
 
 def test_chances_add_up_and_leave_out_what_is_not_offered() -> None:

@@ -41,7 +41,7 @@ def broken_game(monkeypatch: pytest.MonkeyPatch) -> None:
         chose(self, event, at)
 
     monkeypatch.setattr(Table, "_chose", breaks)
-    monkeypatch.setattr("igroteka.server.tables.autopilot.RETRY", 20)
+    monkeypatch.setattr("igroteka.server.tables.autopilot.RETRY_MS", 20)
 
 
 async def against_a_bot(friends: Friends) -> tuple[str, told.TableMessage]:

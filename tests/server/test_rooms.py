@@ -278,7 +278,7 @@ async def test_a_command_is_carried_out_to_its_end_although_its_sender_goes_away
 
 
 async def test_a_rematch_counts_among_the_tables_of_a_guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("igroteka.server.tables.opening.TABLES", 1)
+    monkeypatch.setattr("igroteka.server.tables.opening.HOSTED_TABLES", 1)
     async with processes(tmp_path, 1) as (hub,):
         found = draft(ANN, Settings("targi", 2))
         fill(found, ANN, 0, ["random"])

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from igroteka.conformance import Configuration, Report, check_game, configurations
+from igroteka.conformance import CheckedSetup, Report, check_game, configurations
 from igroteka.conformance.suite import DEALS, ENDS, MOMENTS
 from igroteka.dossiers import cited_ids, dossier
 from igroteka.texts import LANGUAGES, texts_for
@@ -23,7 +23,7 @@ def test_thirty_games_pass() -> None:
 
 
 def test_no_check_is_left_out() -> None:
-    report = check_game(GAME, [Configuration("quick", 2, {"points": 1})], 1, "every check", density=100)
+    report = check_game(GAME, [CheckedSetup("quick", 2, {"points": 1})], 1, "every check", density=100)
     assert found(report) == []
     assert {check.name for check in (*DEALS, *MOMENTS, *ENDS)} == set(report.runs)
 

@@ -49,7 +49,7 @@ def test_a_card_that_is_about_to_take_stands_out() -> None:  # SCO-T05
     a, _ = table("A: 7d ks 2c", "B: ...", on="4c ah 2s 3d kd")
     assert "played" not in {one.id for one in layout(a.session.view(0)).zones}
     a.chooses("play:7d", "take:4c")
-    found = layout_of(a.session.view(0))
+    found = layout_of(a.session.game, a.session.view(0))
     assert found is not None
     assert zone(found.zones, "played").marked == ("7d",)
     assert zone(found.zones, "table").marked == ("4c",)
@@ -126,7 +126,7 @@ def with_zone(**change: object) -> Callable[[BoardLayout], BoardLayout]:
 def test_a_layout_that_cannot_be_drawn_is_found(
     flaw: Callable[[BoardLayout], BoardLayout], told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(layouts, "layout_of", lambda view: flaw(layout(view)))
+    monkeypatch.setattr(layouts, "layout_of", lambda game, view: flaw(layout(view)))
     assert [one for one in layouts.layouts_are_sound(checked()) if one.startswith(told)]
 
 

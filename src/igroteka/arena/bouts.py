@@ -63,5 +63,5 @@ def filled(dealt: dict[str, list[list[str]]], ended: dict[str, list[list[str]]])
 
 def dealt(game: Game[State], contest: Contest, deal: int) -> State:
     """The first state of a deal, without a journal and with forced choices taken."""
-    setup = game.setup(contest.seats, contest.options, f"{contest.seed}/{deal}", simulated=True)
+    setup = game.setup(contest.seats, contest.settings, f"{contest.seed}/{deal}", simulated=True)
     return game.deal(setup, from_seed(setup.seed))

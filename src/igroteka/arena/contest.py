@@ -35,7 +35,7 @@ class Contest(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
-    options: dict[str, SettingValue]
+    settings: dict[str, SettingValue] = msgspec.field(name="options")
     kind: str
     bots: tuple[str, ...]
     deals: int
@@ -77,7 +77,7 @@ class Contest(msgspec.Struct, frozen=True):
         game = find_game(self.game)
         usual: dict[str, SettingValue] = {setting.id: setting.default for setting in game.settings}
         usual |= {**game.defaults(game.unattended, self.seats), **game.unattended}
-        return {id: value for id, value in self.options.items() if usual.get(id) != value}
+        return {id: value for id, value in self.settings.items() if usual.get(id) != value}
 
     def command(self) -> str:
         """The command line that repeats the contest."""

@@ -7,7 +7,7 @@ from statistics import mean
 from typing import Final
 
 from igroteka.bots.bot import Imagine
-from igroteka.bots.search.searching import FEW, Budget, Estimate, compare
+from igroteka.bots.search.searching import MIN_RESULTS, Budget, Estimate, compare
 from igroteka.bots.search.thinker import SEARCH, SearchBot, knowledge_of
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
@@ -17,8 +17,8 @@ from igroteka.core.registry import games
 from igroteka.core.views import View
 
 SECONDS = 1.0  # search time
-TOLD: Final = 3  # maximum number of options in a hint
-CLEAR: Final = 5  # difference in percent that makes one option clearly better
+MAX_SHOWN: Final = 3  # maximum number of options in a hint
+CLEAR_LEAD: Final = 5  # difference in percent that makes one option clearly better
 
 CHANCE: Final = Part("chance")
 OTHER: Final = Part("other")
@@ -67,15 +67,15 @@ def advise(
 def compared(estimates: list[Estimate]) -> tuple[list[Advised], Message]:
     """The options to show, best first, and how they compare."""
     best = estimates[0]
-    tried = [one for one in estimates[1:] if min(len(one.results), len(best.results)) >= FEW]
+    tried = [one for one in estimates[1:] if min(len(one.results), len(best.results)) >= MIN_RESULTS]
     if not tried:
         return [Advised(best.option)], Message(ALONE)
     chance = mean(best.results)
     mine = round(100 * chance)
     others = [Advised(one.option, round(100 * chance_beside(one, best))) for one in tried]
-    others = sorted(others, key=lambda one: -(one.percent or 0))[: TOLD - 1]
+    others = sorted(others, key=lambda one: -(one.percent or 0))[: MAX_SHOWN - 1]
     next_best = others[0].percent or 0
-    phrase = BETTER if mine - next_best >= CLEAR else CLOSE
+    phrase = BETTER if mine - next_best >= CLEAR_LEAD else CLOSE
     return [Advised(best.option, mine), *others], Message(phrase, mine, next_best)
 
 

@@ -115,7 +115,7 @@ def plain(results: Results) -> dict[str, object]:
         "game": wanted.game,
         "seats": wanted.seats,
         "kind": wanted.kind,
-        "options": wanted.options,
+        "options": wanted.settings,
         "seed": wanted.seed,
         "games": len(results.played),
         "bots": [standing.plain() for standing in results.standings()],

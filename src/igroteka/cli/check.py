@@ -17,7 +17,7 @@ from igroteka.core.state import State
 from igroteka.terminal.words import game_name
 
 if TYPE_CHECKING:
-    from igroteka.conformance import Configuration, Report
+    from igroteka.conformance import CheckedSetup, Report
     from igroteka.conformance.positions import Findings
 
 SHOWN = 5  # violations that are printed in full
@@ -71,7 +71,7 @@ def show_progress(progress: Progress, task: TaskID, before: int, done: int, tota
     progress.update(task, completed=before + done)
 
 
-def spread(found: list[Configuration], number: int) -> list[tuple[list[Configuration], int]]:
+def spread(found: list[CheckedSetup], number: int) -> list[tuple[list[CheckedSetup], int]]:
     """Distribute games over the configurations: lists of configurations, each with the number of games.
 
     All get the same number; the remainder goes to configurations from all over the list.

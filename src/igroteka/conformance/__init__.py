@@ -4,7 +4,7 @@
 the contract of `igroteka.core`, so they work for games of other packages too.
 """
 
-from igroteka.conformance.report import Configuration, Report, Violation, configurations
+from igroteka.conformance.report import CheckedSetup, Report, Violation, configurations
 from igroteka.conformance.run import check_game
 
-__all__ = ["Configuration", "Report", "Violation", "check_game", "configurations"]
+__all__ = ["CheckedSetup", "Report", "Violation", "check_game", "configurations"]

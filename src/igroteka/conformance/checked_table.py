@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from igroteka.conformance.report import Configuration
+from igroteka.conformance.report import CheckedSetup
 from igroteka.core.decisions import CHOSEN, Decision
 from igroteka.core.errors import BadSetup, Refused
 from igroteka.core.frames import SealedFrame
@@ -29,7 +29,7 @@ Dump = dict[str, object]
 class CheckedTable:
     """One game: its session, and a generator of its own for choices and samples."""
 
-    def __init__(self, game: Game[Any], configuration: Configuration, seed: str) -> None:
+    def __init__(self, game: Game[Any], configuration: CheckedSetup, seed: str) -> None:
         self.game: Game[State] = game
         self.configuration = configuration
         self.random = QuickRandom(_number(seed))
@@ -82,10 +82,10 @@ class CheckedTable:
         text = fair if random.below(4) == 0 else f"{seed}-{fair[:16]}"
         live = random.below(4) == 0
         setup = setup_of(self.game, self.configuration, text, live=live)
-        options = self.configuration.options
+        options = self.configuration.settings
         for setting in self.game.settings if random.below(3) == 0 else ():
             values = setting.values()
-            if values and setting.id not in self.configuration.options and random.below(2) == 0:
+            if values and setting.id not in self.configuration.settings and random.below(2) == 0:
                 wanted = {**options, setting.id: random.pick(values)}
                 try:
                     setup = self.game.setup(setup.seats, wanted, text, live, setup.carried)
@@ -95,9 +95,9 @@ class CheckedTable:
         return setup
 
 
-def setup_of(game: Game[Any], configuration: Configuration, seed: str, *, live: bool) -> Setup:
+def setup_of(game: Game[Any], configuration: CheckedSetup, seed: str, *, live: bool) -> Setup:
     """The setup of a game of this configuration; in a match, of its second game after a random first one."""
-    seats, options = configuration.seats, configuration.options
+    seats, options = configuration.seats, configuration.settings
     if not configuration.match:
         return game.setup(seats, options, seed, live)
     match = game.match(seats, options, seed, 0)

@@ -16,7 +16,7 @@ from igroteka.texts.texts import LANGUAGES
 def layouts_are_sound(table: CheckedTable) -> Iterator[str]:
     """Every zone, counter and card of a layout has a name in every language and can be drawn."""
     for seat in (table.any_seat(), SPECTATOR):
-        layout = layout_of(table.game.view(table.state, seat))
+        layout = layout_of(table.game, table.game.view(table.state, seat))
         if layout is None:
             return
         if len(layout.players) != table.state.setup.seats:

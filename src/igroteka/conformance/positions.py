@@ -20,7 +20,7 @@ from igroteka.bots.bot import Bot, make_bot
 from igroteka.bots.trial import answer, greedy, try_out
 from igroteka.conformance.checked_table import CheckedTable
 from igroteka.conformance.mutations import mutated
-from igroteka.conformance.report import Configuration, configurations
+from igroteka.conformance.report import CheckedSetup, configurations
 from igroteka.core.errors import BadPosition, IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.positions import arranged, described
@@ -68,7 +68,7 @@ def try_positions(game: Game[Any], number: int, seed: str) -> Iterator[Findings]
         yield found
 
 
-def moment(game: Game[State], way: Configuration, seed: str, random: Random) -> object:
+def moment(game: Game[State], way: CheckedSetup, seed: str, random: Random) -> object:
     """A moment of a random game, as the plain data of its position."""
     table = CheckedTable(game, way, seed)
     for _ in range(random.below(LONGEST)):

@@ -12,24 +12,24 @@ from igroteka.core.setup import SettingValue
 
 
 @dataclass(frozen=True)
-class Configuration:
+class CheckedSetup:
     """One way to play a game: a preset and a number of seats, for a single game or a game of a match."""
 
     preset: str
     seats: int
-    options: Mapping[str, SettingValue]
+    settings: Mapping[str, SettingValue]
     match: bool = False
 
     def __str__(self) -> str:
         return f"{self.preset}/{self.seats}"
 
 
-def configurations(game: Game[Any]) -> list[Configuration]:
+def configurations(game: Game[Any]) -> list[CheckedSetup]:
     """Every preset of a game, and of its matches, with each number of seats; without presets, its defaults."""
     low, high = game.seats
-    plain = [Configuration("", seats, {}) for seats in range(low, high + 1)]
-    presets = [Configuration(preset.id, seats, preset.settings) for preset in game.presets for seats in preset.seats]
-    matches = [Configuration(one.id, seats, one.settings, True) for one in game.match_presets for seats in one.seats]
+    plain = [CheckedSetup("", seats, {}) for seats in range(low, high + 1)]
+    presets = [CheckedSetup(preset.id, seats, preset.settings) for preset in game.presets for seats in preset.seats]
+    matches = [CheckedSetup(one.id, seats, one.settings, True) for one in game.match_presets for seats in one.seats]
     return (presets or plain) + matches
 
 
@@ -38,7 +38,7 @@ class Violation:
     """A broken promise of a game. `replay` reproduces it: it has the settings, the seed and the choices so far."""
 
     check: str
-    configuration: Configuration
+    configuration: CheckedSetup
     seed: str
     step: int
     detail: str

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from igroteka.conformance.checked_table import Check, CheckedTable
-from igroteka.conformance.report import Configuration, Report, Violation
+from igroteka.conformance.report import CheckedSetup, Report, Violation
 from igroteka.conformance.suite import DEALS, ENDS, MOMENTS
 from igroteka.core import registry
 from igroteka.core.game import Game
@@ -27,7 +27,7 @@ class Batch:
     """Some games of one configuration."""
 
     game: str
-    configuration: Configuration
+    configuration: CheckedSetup
     numbers: range
     seed: str
     density: float
@@ -36,7 +36,7 @@ class Batch:
 
 def check_game(
     game: Game[Any],
-    configurations: Sequence[Configuration],
+    configurations: Sequence[CheckedSetup],
     games_per_configuration: int,
     seed: str,
     progress: Progress | None = None,

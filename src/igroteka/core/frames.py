@@ -1,8 +1,9 @@
 """Pending pieces of the rules.
 
-The engine pops the top frame off the stack and calls `choose` or `step`. The frame queues what comes next with
-`g.then(…)`, in reading order. It puts itself or its successor back beneath that with `g.keep(…)`, and reports a result
-to a waiting frame further down with `g.notify(…)`. No rule changes the stack by hand.
+The engine pops the top frame off the stack, unless it `stays_on_stack`, and calls `choose` or `step`. The frame queues
+what comes next with `g.then(…)`, in reading order; `g.now(…)` runs a frame that asks nobody at once if nothing is
+queued. A frame puts itself or its successor back beneath that with `g.keep(…)`, and reports a result to a waiting frame
+further down with `g.notify(…)`. No rule changes the stack by hand.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ class Frame(Value, Generic[S]):
         """Do what needs no answer. The frame is off the stack; `g.keep` puts it back."""
         raise NotImplementedError(type(self).__name__)
 
-    def stays(self) -> bool:
+    def stays_on_stack(self) -> bool:
         """True if the frame stays on the stack while it takes an answer, so that it need not be kept."""
         return False
 
@@ -69,7 +70,7 @@ class Frame(Value, Generic[S]):
         """True if this frame can be pending in this state: checked for positions that somebody has written."""
         return True
 
-    def forget(self, g: S, seat: int, random: Random) -> Frame[S]:
+    def as_known_to(self, g: S, seat: int, random: Random) -> Frame[S]:
         """The frame as `seat` may know it, without the secret answers of others; `g` is the imagined state."""
         return self
 
@@ -88,8 +89,8 @@ class Answer(Value):
 class SealedFrame(Frame[S]):
     """Several seats choose at once. Answers stay private and are resolved together, so their order does not matter.
 
-    Every answer is final (INTR-D5) and is not logged by itself. At a table with people (`setup.live`), a frame with
-    `first_reaction_counts` stays open until the table's clock closes it and waits for nobody (KIT-N10).
+    Every answer is final and is not logged by itself. At a table with people (`setup.live`), a frame with
+    `first_reaction_counts` stays open until the table's clock closes it and waits for nobody.
     """
 
     first_reaction_counts: ClassVar[bool] = False
@@ -108,7 +109,7 @@ class SealedFrame(Frame[S]):
         """The decision of one asked seat."""
         raise NotImplementedError
 
-    def window(self, g: S) -> Decision:
+    def clock_decision(self, g: S) -> Decision:
         """The decision of the table's clock to close the window, if the first reaction counts."""
         raise NotImplementedError
 
@@ -137,7 +138,7 @@ class SealedFrame(Frame[S]):
     def is_sealed(self) -> bool:
         return True
 
-    def live(self, g: S) -> bool:
+    def is_closed_by_clock(self, g: S) -> bool:
         """True if the table's clock closes this frame. False if nobody is asked."""
         return g.setup.live and self.first_reaction_counts and len(self.asked(g)) > 0
 
@@ -145,11 +146,11 @@ class SealedFrame(Frame[S]):
         seats = self.seats_with_choice(g) if g.skip_forced else self.asked(g)
         if not seats:
             return NO_DECISIONS
-        live = self.live(g)
-        found = [self.window(g)] if live else []
+        timed = self.is_closed_by_clock(g)
+        found = [self.clock_decision(g)] if timed else []
         for seat in seats:
             if self.answer_of(seat) is None:
-                decision = self.decision_for(g, seat, waits=not live)
+                decision = self.decision_for(g, seat, waits=not timed)
                 if not (g.skip_forced and decision.count == 1):
                     found.append(decision)
         return found
@@ -158,7 +159,7 @@ class SealedFrame(Frame[S]):
         g.reveal()  # a sealed answer is final, no matter who else has answered
         if seat == TABLE:
             self.close(g)
-        elif self.live(g) and self.is_reaction(option):
+        elif self.is_closed_by_clock(g) and self.is_reaction(option):
             g.publish_answers()
             self.resolve(g, [Answer(seat, option)])
         else:
@@ -172,22 +173,22 @@ class SealedFrame(Frame[S]):
         """Resolve the frame with the answers given so far."""
         answers: list[Answer] = []
         for seat in self.asked(g):
-            answers.append(self._answered(seat) or Answer(seat, self._unasked(g, seat)))
+            answers.append(self._find_answer(seat) or Answer(seat, self._default_answer(g, seat)))
         g.publish_answers()
         self.resolve(g, answers)
 
     def answer_of(self, seat: int) -> Option | None:
         """The answer of this seat, or None if it has not answered."""
-        answer = self._answered(seat)
+        answer = self._find_answer(seat)
         return answer.option if answer is not None else None
 
-    def _answered(self, seat: int) -> Answer | None:
+    def _find_answer(self, seat: int) -> Answer | None:
         for answer in self.answers:
             if answer.seat == seat:
                 return answer
         return None
 
-    def _unasked(self, g: S, seat: int) -> Option:
+    def _default_answer(self, g: S, seat: int) -> Option:
         """The answer of a seat that has not answered: its only option, or the timeout default."""
         return self.forced(g, seat) or self.decision_for(g, seat, waits=True).defaults[0]
 
@@ -198,7 +199,7 @@ class SealedFrame(Frame[S]):
             return False
         return all(self.decision_for(g, a.seat, waits=True).allows(a.option) for a in self.answers)
 
-    def forget(self, g: S, seat: int, random: Random) -> SealedFrame[S]:
+    def as_known_to(self, g: S, seat: int, random: Random) -> SealedFrame[S]:
         """Other seats are asked again; if it is public that they have chosen, they get a random answer."""
         answers: list[Answer] = []
         for answer in self.answers:

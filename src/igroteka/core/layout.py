@@ -13,7 +13,6 @@ from functools import cache
 from typing import Final, cast
 
 from igroteka.core.game import Game
-from igroteka.core.registry import find_game
 from igroteka.core.state import State
 from igroteka.core.views import View
 
@@ -74,9 +73,9 @@ class BoardLayout:
     players: list[PlayerArea]
 
 
-def layout_of(view: View) -> BoardLayout | None:
-    """The layout of a view; None if the game has its own board or no board at all."""
-    make = _layout_maker(find_game(view.game))
+def layout_of(game: Game[State], view: View) -> BoardLayout | None:
+    """The layout of a view of this game; None if the game has its own board or no board at all."""
+    make = _layout_maker(game)
     return make(view) if make is not None else None
 
 

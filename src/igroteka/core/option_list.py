@@ -10,8 +10,8 @@ from igroteka.core.options import Option
 
 _NO_OPTIONS: Final[list[Option]] = []
 _NO_PARTS: Final[list[list[Option]]] = []
-_HALF: Final = 8  # an `OptionTable` looks up numbers below this and the rest separately
-_LOW: Final = (1 << _HALF) - 1
+_HALF: Final = 8  # an `OptionTable` keeps two tables of subsets: of its first 8 options, and of the rest
+_LOW_MASK: Final = (1 << _HALF) - 1
 
 
 @final
@@ -78,11 +78,11 @@ class OptionTable:
 
     def pick(self, mask: int) -> list[Option]:
         """A new list of the options in the mask, in order."""
-        return self._low[mask & _LOW] + self._high[mask >> _HALF]
+        return self._low[mask & _LOW_MASK] + self._high[mask >> _HALF]
 
     def add_to(self, options: OptionList, mask: int) -> None:
         """Append the options in the mask, in order, without copying them."""
-        low, high = mask & _LOW, mask >> _HALF
+        low, high = mask & _LOW_MASK, mask >> _HALF
         if low:
             options.add(self._low[low])
         if high:

@@ -24,7 +24,7 @@ from igroteka.arguments import read_bots, read_options
 from igroteka.bots.bot import imagination, make_own_bot
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.random import from_seed
-from igroteka.research.configuration import Configuration, Unprepared, waiting
+from igroteka.research.configuration import Configuration, NoResearchPart, waiting
 from igroteka.research.rewards import SCHEMES, Rewards, scheme
 from igroteka.texts.texts import texts_for
 
@@ -186,7 +186,7 @@ def main(arguments: list[str] | None = None) -> int:
     except IgrotekaError as problem:
         print(texts_for("en").error(problem), file=sys.stderr)
         return 1
-    except (ImportError, OSError, Unprepared) as problem:
+    except (ImportError, OSError, NoResearchPart) as problem:
         print(problem, file=sys.stderr)
         return 1
     print(f"{written} decisions of {wanted.games} games of {configuration}: {wanted.out}")

@@ -15,15 +15,15 @@ from igroteka.research.actions.space import Actions, Block
 from igroteka.research.features.layout import Features
 
 
-class Unprepared(LookupError):
+class NoResearchPart(LookupError):
     """A game without actions and features."""
 
 
 class Configuration:
-    """A game with its number of seats and settings: everything that array shapes depend on.
+    """A game with its number of seats and settings: everything that determines the shapes of the arrays.
 
     `preset` is one of the game's presets; `options` are settings on top of it. Without `seats`, the minimum of the
-    preset is used. A preset of a match gives its first game, or the one that follows what is `carried` over.
+    preset is used. A match preset stands for the first game of a match, or for the game that follows `carried`.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Configuration:
     ) -> None:
         self.game: Game[State] = find_game(game)
         chosen = _preset(self.game, preset) if preset else None
-        self.options: dict[str, SettingValue] = {
+        self.settings: dict[str, SettingValue] = {
             **self.game.unattended,
             **(chosen.settings if chosen else {}),
             **(options or {}),
@@ -45,10 +45,10 @@ class Configuration:
         self.seats = seats if seats is not None else chosen.seats[0] if chosen else self.game.seats[0]
         self.carried = dict(carried or {})
         if chosen in self.game.match_presets and not self.carried:
-            self.carried = self.game.match(self.seats, self.options, "1", 1).carried
-        setup = self.game.setup(self.seats, self.options, "1", carried=self.carried)
+            self.carried = self.game.match(self.seats, self.settings, "1", 1).carried
+        setup = self.game.setup(self.seats, self.settings, "1", carried=self.carried)
         self._setup = setup
-        self._quiet = self.game.setup(self.seats, self.options, "1", carried=self.carried, simulated=True)
+        self._simulated_setup = self.game.setup(self.seats, self.settings, "1", carried=self.carried, simulated=True)
         figures = len(self.game.figures(self.seats))
         self.actions = Actions(_blocks(self.game, setup, figures))
         self.features = _features(self.game, setup, figures)
@@ -60,8 +60,8 @@ class Configuration:
     def deal(self, seed: str, *, skip_forced: bool = True, journal: bool = False) -> State:
         """The first state of a game, by default without a journal; forced choices can be taken automatically."""
         if skip_forced and not journal:
-            quiet = self._quiet.with_seed(one_line(seed))
-            return self.game.deal(quiet, from_seed(quiet.seed))
+            setup = self._simulated_setup.with_seed(one_line(seed))
+            return self.game.deal(setup, from_seed(setup.seed))
         setup = self.setup(seed)
         state = self.game.deal(setup, from_seed(setup.seed))
         if not journal:
@@ -87,12 +87,12 @@ def _preset(game: Game[State], id: str) -> Preset:
     for preset in (*game.presets, *game.match_presets):
         if preset.id == id:
             return preset
-    return game.preset(id)
+    return game.preset(id)  # raises: there is no such preset
 
 
 def _module(game: Game[State], what: str) -> ModuleType:
     if not game.has_part(f"research.{what}"):
-        raise Unprepared(f"{game.id} has no {what} for research")
+        raise NoResearchPart(f"{game.id} has no {what} for research")
     return game.part(f"research.{what}")
 
 

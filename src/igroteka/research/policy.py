@@ -58,7 +58,7 @@ class Policy:
             "game": configuration.game.id,
             "seats": configuration.seats,
             "preset": configuration.preset,
-            "options": configuration.options,
+            "options": configuration.settings,
             "fingerprint": configuration.actions.fingerprint,
             "features": configuration.features.layout.names,
         }

@@ -14,20 +14,20 @@ from typing import Final, final
 
 from igroteka.bots.bot import Imagine
 from igroteka.bots.search.knowledge import Knowledge, asked
-from igroteka.bots.search.tree import Edge, Node, Spot
+from igroteka.bots.search.tree import Edge, Node, TreePoint
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom, Random
 from igroteka.core.state import State
 
 SEEDS: Final = 1 << 31
-MOST: Final = 16  # maximum number of options of the root to search
-TRIES: Final = 12  # minimum average number of tries of each, if the budget is in iterations
-STEPS: Final = 400  # maximum number of decisions of a rollout
-FAVOUR: Final = 0.5  # the share of the prior that goes to the favourite
-SEARCHING: Final = 0.85  # the share of the time spent on iterations, since freeing thousands of states also takes time
-LAPS: Final = 8  # hopeless options are dropped each time all have been tried this often
-FEW: Final = 2  # with fewer results there is no standard error
+MAX_OPTIONS: Final = 16  # maximum number of options of the root to search
+MIN_TRIES: Final = 12  # minimum average number of tries of each, if the budget is in iterations
+MAX_DECISIONS: Final = 400  # maximum number of decisions of a rollout
+GREEDY_SHARE: Final = 0.5  # the share of the prior that goes to the choice of the greedy bot
+SEARCH_SHARE: Final = 0.85  # the share of the time for iterations: freeing thousands of states takes time, too
+DROP_EVERY: Final = 8  # hopeless options are dropped each time all have been tried this often
+MIN_RESULTS: Final = 2  # with fewer results there is no standard error
 
 
 @final
@@ -61,7 +61,7 @@ class Clock:
         budget = self.budget
         if budget.iterations and self.iterations >= share * budget.iterations:
             return True
-        seconds = SEARCHING * budget.seconds
+        seconds = SEARCH_SHARE * budget.seconds
         return self.iterations > 0 and seconds > 0 and time.monotonic() - self.begun >= share * seconds
 
 
@@ -89,7 +89,7 @@ class World:
 class Search:
     """A search for one decision of one seat.
 
-    `spot` is the subtree of an earlier search for the same decision; the budget counts from the time `begun`.
+    `point` is the subtree of an earlier search for the same decision; the budget counts from the time `begun`.
     """
 
     def __init__(
@@ -98,42 +98,42 @@ class Search:
         imagine: Imagine,
         decision: Decision,
         random: Random,
-        favourite: Option | None = None,
-        spot: Spot | None = None,
+        greedy_choice: Option | None = None,
+        point: TreePoint | None = None,
         caution: float = 1.0,
         begun: float | None = None,
     ) -> None:
         self.begun: Final = time.monotonic() if begun is None else begun
         state = imagine(random)
         self.knowledge: Final = knowledge  # for the root
-        self.rollouts: Final = knowledge.for_search(state, decision.seat)  # for everything below the root
+        self.below_root: Final = knowledge.for_search(state, decision.seat)  # for the tree below it and for rollouts
         self.imagine: Final = imagine
         self.decision: Final = decision
         self.random: Final = random
         self.caution: Final = caution * knowledge.caution
         self.iterations = 0
         self._worlds: Final[list[World]] = []
-        first = self._furnish(state)
+        first = self._add_world(state)
         self.infoset_key: Final = knowledge.infoset_key(first, decision.seat)
-        self.spot: Final = spot if spot is not None and self._is_known(spot) else Spot()
-        self.root: Final = self.spot.node(decision.seat, self.infoset_key)
-        self.prior: Final = self._prior(knowledge.priors(first, decision, random), favourite)
+        self.point: Final = point if point is not None and self._is_known(point) else TreePoint()
+        self.root: Final = self.point.node(decision.seat, self.infoset_key)
+        self.prior: Final = self._prior(knowledge.priors(first, decision, random), greedy_choice)
         self._favourite: Final = decision.options[self.prior.index(max(self.prior))]
         self._horizon: Final = knowledge.horizon(first)
         for edge in self.root.edges.values():
             edge.results.clear()
 
-    def _is_known(self, spot: Spot) -> bool:
+    def _is_known(self, point: TreePoint) -> bool:
         """True if an earlier search has already searched exactly this decision."""
-        node = spot.nodes.get((self.decision.seat, self.infoset_key))
+        node = point.nodes.get((self.decision.seat, self.infoset_key))
         return node is not None and all(option.code in node.edges for option in self.decision.options)
 
-    def _prior(self, prior: list[float], favourite: Option | None) -> list[float]:
-        """The priors of the root; the favourite gets an extra share."""
-        if favourite is None:
+    def _prior(self, prior: list[float], greedy_choice: Option | None) -> list[float]:
+        """The priors of the root; what the greedy bot would choose gets an extra share."""
+        if greedy_choice is None:
             return prior
-        found = [(1.0 - FAVOUR) * share for share in prior]
-        found[self.decision.options.index(favourite)] += FAVOUR
+        found = [(1.0 - GREEDY_SHARE) * share for share in prior]
+        found[self.decision.options.index(greedy_choice)] += GREEDY_SHARE
         return found
 
     def run(self, budget: Budget) -> list[Estimate]:
@@ -145,14 +145,14 @@ class Search:
         collects = gc.isenabled()
         gc.disable()
         try:
-            return self._halve(budget)
+            return self._sequential_halving(budget)
         finally:
             self._worlds.clear()
             if collects:
                 gc.enable()
 
-    def _halve(self, budget: Budget) -> list[Estimate]:
-        """Sequential halving, until the budget is spent.
+    def _sequential_halving(self, budget: Budget) -> list[Estimate]:
+        """Search until the budget is spent.
 
         The most promising options are tried equally often, then the better half of them, and so on until two are left.
         The search ends early if no option can beat the favourite any more.
@@ -163,7 +163,7 @@ class Search:
         for number in range(1, rounds + 1):
             options = self._try_all(options, clock, number / rounds)
             if number < rounds:
-                options = self._half(options)
+                options = self._better_half(options)
             if len(options) == 1:
                 break
         self.iterations += clock.iterations
@@ -172,18 +172,19 @@ class Search:
     def _candidates(self, budget: Budget) -> list[Option]:
         """The options to try: the more promising ones of many, and fewer in a short search.
 
-        Of options that can be undone, only the favourite is searched.
+        Options that another choice can undo are left out, unless one is the favourite.
         """
-        most = MOST if not budget.iterations else max(2, min(MOST, budget.iterations // TRIES))
+        most = MAX_OPTIONS if not budget.iterations else max(2, min(MAX_OPTIONS, budget.iterations // MIN_TRIES))
         order = sorted(range(len(self.prior)), key=lambda i: -self.prior[i])
         options = [self.decision.options[i] for i in order]
         straight = [one for one in options if one == self._favourite or not self.knowledge.circular(one)]
         return straight[:most]
 
     def _try_all(self, options: list[Option], clock: Clock, share: float) -> list[Option]:
-        """Try these options equally often until this share of the budget is spent; returns those still in contention.
+        """Try these options equally often until this share of the budget is spent. Returns those still in.
 
-        Their order changes, because seats that answer simultaneously could otherwise guess what comes next.
+        Their order is shuffled for each lap. Seats that answer at the same time share one node for all options of the
+        root; in a fixed order they could fit their answers to the option that comes next.
         """
         order, laps = options.copy(), 0
         while True:
@@ -194,7 +195,7 @@ class Search:
                 self._iterate(option)
                 clock.iterations += 1
             laps += 1
-            if laps % LAPS == 0 and self.knowledge.hopeless:
+            if laps % DROP_EVERY == 0 and self.knowledge.hopeless:
                 order = self._hopeful(order)
                 if len(order) == 1:
                     return order
@@ -221,7 +222,7 @@ class Search:
                 found.append(option)
         return found
 
-    def _half(self, options: list[Option]) -> list[Option]:
+    def _better_half(self, options: list[Option]) -> list[Option]:
         """The better half of the options that may still win: the favourite and at least one rival.
 
         The favourite is never dropped; it has to be beaten.
@@ -252,12 +253,12 @@ class Search:
     def _world(self, number: int) -> World:
         """The imagined state with this number, sampled on first use."""
         if number == len(self._worlds):
-            self._furnish(self.imagine(self.random))
+            self._add_world(self.imagine(self.random))
         return self._worlds[number]
 
-    def _furnish(self, state: State) -> State:
+    def _add_world(self, state: State) -> State:
         """Prepare an imagined state for a try."""
-        self.rollouts.adjust(state, self.decision.seat, self.random)
+        self.below_root.adjust(state, self.decision.seat, self.random)
         state.skip_forced = True
         self._worlds.append(World(state, self.random.below(SEEDS)))
         return state
@@ -268,18 +269,18 @@ class Search:
         world = self._world(len(edge.results))
         g = world.state.clone()
         random = QuickRandom(world.seed)
-        self.rollouts.start_rollout(g)
+        self.below_root.start_rollout(g)
         path: list[tuple[Node, Edge]] = []
         self._descend(g, option, path, random)
-        play_on(self.rollouts, g, self._horizon, random)
-        values = self.rollouts.worth(g, random)
+        play_on(self.below_root, g, self._horizon, random)
+        values = self.below_root.worth(g, random)
         edge.results.append(values[self.root.seat])
         for node, tried in path:
             node.learn(tried, values[node.seat])
 
     def _descend(self, g: State, option: Option, path: list[tuple[Node, Edge]], random: Random) -> None:
         """Follow the tree until an option is tried for the first time."""
-        spot, at_root, known = self.spot, True, True
+        point, at_root, known = self.point, True, True
         while known:
             answers: list[str] = []
             decisions = asked(g)
@@ -290,9 +291,9 @@ class Search:
                 node = self.root if mine else None
                 taken = option if mine else decision.options[0]
                 if len(decision.options) > 1 and not mine:
-                    node = spot.node(decision.seat, self.rollouts.infoset_key(g, decision.seat))
-                    prior = self.rollouts.priors(g, decision, random)
-                    taken = node.select(decision.options, prior, self.rollouts.explore)
+                    node = point.node(decision.seat, self.below_root.infoset_key(g, decision.seat))
+                    prior = self.below_root.priors(g, decision, random)
+                    taken = node.select(decision.options, prior, self.below_root.explore)
                 now = still_asked(g, decision, taken)
                 if now is not None:
                     if node is not None:
@@ -302,12 +303,12 @@ class Search:
                         answers.append(taken.code)
                     g.take(now, taken)
             if answers:
-                spot, at_root = spot.then(tuple(answers)), False
+                point, at_root = point.then(tuple(answers)), False
 
 
 def play_on(knowledge: Knowledge, g: State, horizon: int, random: Random) -> None:
     """Let the rollout policy play for everybody until the horizon."""
-    for _ in range(STEPS):
+    for _ in range(MAX_DECISIONS):
         decisions = asked(g)
         if not decisions or knowledge.at_horizon(g, horizon):
             return
@@ -326,7 +327,7 @@ def still_asked(g: State, decision: Decision, option: Option) -> Decision | None
 def compare(mine: list[float], others: list[float]) -> tuple[float, float]:
     """The mean difference of two options over the same imagined states, and its standard error."""
     count = min(len(mine), len(others))
-    if count < FEW:
+    if count < MIN_RESULTS:
         return 0.0, math.inf
     leads = [mine[i] - others[i] for i in range(count)]
     lead = sum(leads) / count

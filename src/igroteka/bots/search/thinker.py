@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, final
 from igroteka.bots.bot import Bot, Imagine, make_bot, unknown_bot
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.bots.search.searching import SEEDS, Budget, Estimate, Search
-from igroteka.bots.search.tree import Spot
+from igroteka.bots.search.tree import TreePoint
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom, Random
@@ -29,7 +29,7 @@ class Memory(NamedTuple):
     """A bot's place in its tree: the public version after its last choice, and the subtree there."""
 
     public_version: int
-    spot: Spot
+    point: TreePoint
 
 
 @final
@@ -56,7 +56,7 @@ class SearchBot:
             return decision.options[0]
         search = self.search(view, decision, random, imagine)
         option = search.run(self.budget)[0].option
-        self._memory[view.seat] = Memory(view.public_version + 1, search.spot.then((option.code,)))
+        self._memory[view.seat] = Memory(view.public_version + 1, search.point.then((option.code,)))
         return option
 
     def think(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> list[Estimate]:
@@ -69,8 +69,8 @@ class SearchBot:
         own = QuickRandom(random.below(SEEDS))
         favourite = self.policy.choose(view, decision, own, imagine)
         memory = self._memory.get(view.seat)
-        spot = memory.spot if memory is not None and memory.public_version == view.public_version else None
-        return Search(self.knowledge, imagine, decision, own, favourite, spot, self.caution, begun)
+        point = memory.point if memory is not None and memory.public_version == view.public_version else None
+        return Search(self.knowledge, imagine, decision, own, favourite, point, self.caution, begun)
 
 
 @final

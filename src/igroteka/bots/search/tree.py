@@ -9,7 +9,7 @@ from igroteka.core.options import Option
 
 FIRST_OPTIONS: Final = 6  # this many options are tried from the first visit on
 WIDENING: Final = 2.0  # and this many more per square root of the visits
-SHY: Final = 0.1  # how much below the average an untried option is estimated
+UNTRIED_PENALTY: Final = 0.1  # how much below the average an untried option is estimated
 
 
 @final
@@ -46,7 +46,7 @@ class Node:
 
     def select(self, options: list[Option], prior: list[float], explore: float) -> Option:
         """The option to try next: PUCT over the options offered."""
-        unknown = self.total / self.visits - SHY if self.visits else 0.0
+        unknown = self.total / self.visits - UNTRIED_PENALTY if self.visits else 0.0
         least = self._threshold(prior)
         best, most = options[0], -math.inf
         for i, option in enumerate(options):
@@ -73,7 +73,7 @@ class Node:
 
 
 @final
-class Spot:
+class TreePoint:
     """A point of the game: the choices of everybody since the root, whatever the cards are.
 
     Seats that are asked simultaneously have a node each, so that none of them knows the answers of the others.
@@ -81,7 +81,7 @@ class Spot:
 
     def __init__(self) -> None:
         self.nodes: Final[dict[tuple[int, int], Node]] = {}  # by seat and information-set key
-        self.after: Final[dict[tuple[str, ...], Spot]] = {}  # by the codes of the answers
+        self.after: Final[dict[tuple[str, ...], TreePoint]] = {}  # by the codes of the answers
 
     def node(self, seat: int, infoset_key: int) -> Node:
         """The node of a seat with this information-set key."""
@@ -90,9 +90,9 @@ class Spot:
             node = self.nodes[seat, infoset_key] = Node(seat)
         return node
 
-    def then(self, answers: tuple[str, ...]) -> Spot:
+    def then(self, answers: tuple[str, ...]) -> TreePoint:
         """The point after these answers."""
-        spot = self.after.get(answers)
-        if spot is None:
-            spot = self.after[answers] = Spot()
-        return spot
+        point = self.after.get(answers)
+        if point is None:
+            point = self.after[answers] = TreePoint()
+        return point

@@ -18,31 +18,34 @@ HEAD_SECONDS = 15.0  # to receive the head of a request
 KEEP_ALIVE = 5  # seconds for which a connection is kept open for another request
 PING_EVERY, PONG_WITHIN = 12.0, 15.0  # seconds: a silent socket is closed after both
 CONNECTIONS_OF_ADDRESS = 500
-TABLES = 20  # that a guest may host at once
+HOSTED_TABLES = 20  # that a guest may host at once
 SOCKETS_OF_GUEST = 20
 SOCKETS_OF_ADDRESS = 400
 GUESTS_OF_ADDRESS, HOUR = 60, 3600.0  # new guests from one address in an hour
 IMPORTS = 40  # replays from one address in an hour
 IMPORTS_OF_GUEST = 20  # replays of a guest in a day
-OPENINGS, TEN_MINUTES = 60, 600.0  # new tables from one address in ten minutes
+NEW_TABLES, TEN_MINUTES = 60, 600.0  # new tables from one address in ten minutes
 ANALYSES = 20  # games to analyse, from one address in ten minutes
-LOOKS = 300  # requests whose answers are computed (past games, lists), from one address in a minute
+QUERIES = 300  # requests whose answers are computed (past games, lists), from one address in a minute
 PROBES = 600  # health and readiness probes, each, from one address in a minute
 REQUESTS, MINUTE = 600, 60.0  # requests that change something, from one address in a minute
 
 
 @dataclass(frozen=True)
 class Limits:
-    """The limits that an operator can set, per address (`messages`: per socket, `tabs`: per guest)."""
+    """The limits that an operator can set, per address (`messages`: per socket, `tabs`: per guest).
+
+    Fields are named like the option `--limit`: `tabs` are sockets of a guest, `tables` new tables, `looks` queries.
+    """
 
     connections: int = CONNECTIONS_OF_ADDRESS
     sockets: int = SOCKETS_OF_ADDRESS
     tabs: int = SOCKETS_OF_GUEST
     guests: int = GUESTS_OF_ADDRESS
-    tables: int = OPENINGS
+    tables: int = NEW_TABLES
     imports: int = IMPORTS
     analyses: int = ANALYSES
-    looks: int = LOOKS
+    looks: int = QUERIES
     probes: int = PROBES
     requests: int = REQUESTS
     messages: int = MESSAGES

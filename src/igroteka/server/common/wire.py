@@ -17,6 +17,7 @@ from igroteka.core.layout import layout_of
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Message, Part, Phrase
+from igroteka.core.registry import find_game
 from igroteka.core.views import View
 
 
@@ -105,7 +106,7 @@ def wire_view(view: View) -> Raw:
         "outcome": view.outcome.plain() if view.outcome else None,
         "board": view.board,
     }
-    layout = layout_of(view)
+    layout = layout_of(find_game(view.game), view)
     if layout is not None:
         told["layout"] = layout
     return raw(told)

@@ -25,27 +25,26 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("igroteka.table")
 
-BACKUP = 2000  # ms that another process is given before this one acts
-A_WHILE = 60.0  # seconds
-UNSURE = 5.0  # seconds to wait for news of other processes
-RETRY = 2000  # ms until a failed duty is tried again; doubled each time
-LONGEST_RETRY = 16_000  # ms
-LONGEST_OUTAGE = 4000  # ms; the same while the database is away
+BACKUP_MS = 2000  # that another process has before this one acts
+IDLE_AFTER_S = 60.0  # an autopilot is idle if nothing is due for so long
+BUS_SYNC_WAIT_S = 5.0  # for news of other processes
+RETRY_MS = 2000  # until a failed duty is tried again; doubled each time
+LONGEST_RETRY_MS = 16_000
+LONGEST_OUTAGE_RETRY_MS = 4000  # while the database is away
 FAILURES = 5  # in a row until a game is broken off
-QUICK = 50  # ms reserved for a quick bot if the first one is late
-CALM = 50  # ms before the due time in which no bot runs, so that the machine is idle then
-SEAT_SPACING = 0.0002  # seconds between answers that are due at the same time
+QUICK_BOT_MS = 50  # reserved for a quick bot if the first one is late
+QUIET_BEFORE_DUE_MS = 50  # before the due time in which no bot runs, so that the machine is idle then
+SEAT_SPACING_S = 0.0002  # between answers that are due at the same time
 
 
-PendingQuestion = tuple[
-    int, dict[str, object], list[str]
-]  # the version of the game, the prompt, and the codes of the options
+# The version of the game, the prompt, and the codes of the options.
+PendingQuestion = tuple[int, dict[str, object], list[str]]
 
 
-def offered(asked: Decision, answer: bytes) -> str:
+def decode_choice(decision: Decision, answer: bytes) -> str:
     """The code that a bot has chosen; ValueError if it is no option of the decision."""
     code = msgspec.json.decode(answer, type=BotChoice).code
-    if asked.find(code) is None:
+    if decision.find(code) is None:
         raise ValueError("a choice that is not offered")
     return code
 
@@ -69,7 +68,7 @@ class Autopilot:
         """True if nothing is running and nothing is due soon."""
         if self._thinking or self._tasks:
             return False
-        return self._timer is None or self._timer.when() > asyncio.get_running_loop().time() + A_WHILE
+        return self._timer is None or self._timer.when() > asyncio.get_running_loop().time() + IDLE_AFTER_S
 
     def close(self) -> None:
         """Cancel timers and tasks."""
@@ -106,7 +105,7 @@ class Autopilot:
 
     def _start_time(self, duty: Duty) -> int:
         """When to start a duty. The process that wrote last starts in time; the others are a backup."""
-        return duty.begin if self.room.log.wrote_last or self.room.services.bus.alone else duty.at + BACKUP
+        return duty.begin if self.room.log.wrote_last or self.room.services.bus.alone else duty.at + BACKUP_MS
 
     def _on_time(self) -> None:
         self._timer = None
@@ -125,7 +124,7 @@ class Autopilot:
     def _later_times(self, now: int) -> list[int]:
         """When to look again: at the next due time, or after a retry interval for what is being done now."""
         times = [self._start_time(duty) for duty in self._duties()]
-        return [time if time > now else now + RETRY for time in times]
+        return [time if time > now else now + RETRY_MS for time in times]
 
     def start(self, work: Coroutine[None, None, None]) -> None:
         """Run something in the background."""
@@ -141,7 +140,7 @@ class Autopilot:
             self.schedule()
         except Unavailable as problem:
             log.warning("table %s: %s", self._label, problem.code)
-            self._try_again(LONGEST_OUTAGE)
+            self._try_again(LONGEST_OUTAGE_RETRY_MS)
         except Exception as problem:
             self._failed(problem)
 
@@ -155,14 +154,14 @@ class Autopilot:
         self._failures += 1
         trace = problem if self._failures == 1 else None
         log.error("table %s: the autopilot failed (%d): %r", self._label, self._failures, problem, exc_info=trace)
-        self._try_again(LONGEST_RETRY)
+        self._try_again(LONGEST_RETRY_MS)
         if self._failures % FAILURES == 0:
             self.start(self._break_off())
 
     def _try_again(self, longest: int) -> None:
         """Look again after a while, with exponential backoff."""
         now, self._tries = self.room.now(), self._tries + 1
-        self._rests_until = now + min(longest, RETRY * 2 ** min(self._tries - 1, 10))
+        self._rests_until = now + min(longest, RETRY_MS * 2 ** min(self._tries - 1, 10))
         self._set_timer([*self._later_times(now), self._rests_until])
 
     async def _break_off(self) -> None:
@@ -175,9 +174,9 @@ class Autopilot:
 
     async def _let_clock_choose(self, seat: int) -> None:
         async with self.room.lock:
-            await self.room.act(lambda: self._overdue(seat))
+            await self.room.act(lambda: self._clock_choice(seat))
 
-    def _overdue(self, seat: int) -> list[AnyEvent]:
+    def _clock_choice(self, seat: int) -> list[AnyEvent]:
         """What is chosen for a seat whose time is up: its default, a random one if there are several."""
         now = self.room.now()
         due = [duty for duty in self.room.duties() if duty.seat == seat and duty.kind == "clock" and duty.at <= now]
@@ -221,7 +220,7 @@ class Autopilot:
 
         wait = max(duty.at - self.room.now(), SPARE) + 1  # times are truncated to milliseconds: never too early
         due = loop.time() + wait / 1000
-        loop.call_at(due + duty.seat * SEAT_SPACING, ring)
+        loop.call_at(due + duty.seat * SEAT_SPACING_S, ring)
         return due, alarm
 
     def _question(self, seat: int) -> PendingQuestion | None:
@@ -235,35 +234,34 @@ class Autopilot:
             [option.code for option in decision.options],
         )
 
-    async def _think(self, seat: int, asked: Decision, due: float) -> str:
+    async def _think(self, seat: int, decision: Decision, due: float) -> str:
         """The choice of a seat's bot: by its level, by a quick bot if that is late, else the default of a timeout."""
         table, services = self.room.table, self.room.services
         assert table.current_game is not None
-        level, time = table.chairs[seat].level, due - asyncio.get_running_loop().time()
-        time -= CALM / 1000
-        seconds = min(
-            time - QUICK / 1000, (time + THINKING.get(level, 0) / 1000) / 2
-        )  # half of the slack is for a quick bot
-        last = due - CALM / 1000
-        end = last - time + seconds
+        level, now = table.chairs[seat].level, asyncio.get_running_loop().time()
+        quick_deadline = due - QUIET_BEFORE_DUE_MS / 1000
+        available = quick_deadline - now
+        # Half of the slack is for a quick bot.
+        search_time = min(available - QUICK_BOT_MS / 1000, (available + THINKING.get(level, 0) / 1000) / 2)
+        search_deadline = now + search_time
         try:
             level = level or substitute_level(table.settings.game)
-            job = make_job(table.current_game.session, seat, level, seconds)
+            job = make_job(table.current_game.session, seat, level, search_time)
             try:
-                async with asyncio.timeout_at(end):
-                    return offered(asked, await services.ask_bot(msgspec.json.encode(job)))
+                async with asyncio.timeout_at(search_deadline):
+                    return decode_choice(decision, await services.ask_bot(msgspec.json.encode(job)))
             except (TimeoutError, TooLate):
                 services.late_bots += 1
             except Exception:
                 services.bot_failures += 1
                 log.exception("table %s: the bot of seat %d is replaced by a quick choice", self._label, seat)
             quick = msgspec.json.encode(quick_job(job))
-            async with asyncio.timeout_at(last):
-                return offered(asked, await services.run_quickly(lambda: run_job(quick)))
+            async with asyncio.timeout_at(quick_deadline):
+                return decode_choice(decision, await services.run_quickly(lambda: run_job(quick)))
         except Exception as problem:
             services.bot_failures += 1
             log.warning("table %s: a late bot is replaced by its default: %r", self._label, problem)
-            return secrets.choice(asked.defaults or asked.options).code
+            return secrets.choice(decision.defaults or decision.options).code
 
     def _bots_choice(self, seat: int, asked: PendingQuestion | None, code: str) -> list[AnyEvent]:
         """The event, if the question is still the same and a bot still plays the seat."""
@@ -277,6 +275,7 @@ class Autopilot:
         """Start grace times of players who have disconnected, and note who is back."""
         table = self.room.table
         for seat, chair in enumerate(table.chairs):
+            # `audience.present` is of this process, which notes who is back; `presence.seats` is of all processes.
             if chair.absent and bool(self.room.audience.present >> seat & 1):
                 self.start(self._note_presence(seat))
             if not self._is_missed(seat):
@@ -303,13 +302,13 @@ class Autopilot:
         if self.room.services.bus.synced:
             self.start(self._note_presence(seat))
         else:
-            self._away[seat] = asyncio.get_running_loop().call_later(UNSURE, self._gone, seat)
+            self._away[seat] = asyncio.get_running_loop().call_later(BUS_SYNC_WAIT_S, self._gone, seat)
 
     async def _note_presence(self, seat: int) -> None:
         async with self.room.lock:
-            await self.room.act(lambda: self._presence(seat))
+            await self.room.act(lambda: self._presence_events(seat))
 
-    def _presence(self, seat: int) -> list[AnyEvent]:
+    def _presence_events(self, seat: int) -> list[AnyEvent]:
         """Events for a player who is absent or back and not yet marked so."""
         table = self.room.table
         if table.status == PLAYING and table.chairs[seat].absent and self.room.presence.seats >> seat & 1:

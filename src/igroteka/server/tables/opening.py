@@ -15,7 +15,7 @@ from igroteka.core.positions import accepted_position
 from igroteka.core.registry import find_game
 from igroteka.core.replays import Replay, game_of, read_replay, write_replay
 from igroteka.core.setup import Setup
-from igroteka.server.common.limits import IMPORTS_OF_GUEST, TABLES
+from igroteka.server.common.limits import HOSTED_TABLES, IMPORTS_OF_GUEST
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import DAY_MS, now_ms
 from igroteka.server.common.wire import raw
@@ -113,8 +113,8 @@ async def open_table(hub: Hub, found: Draft) -> Room:
 
 async def check_open_tables(hub: Hub, guest: Guest) -> None:
     """Refuse a table if the guest hosts too many."""
-    if await hub.store.open_tables(guest.id) >= TABLES:
-        raise NotAllowed("error-too-many-tables", most=TABLES)
+    if await hub.store.open_tables(guest.id) >= HOSTED_TABLES:
+        raise NotAllowed("error-too-many-tables", most=HOSTED_TABLES)
 
 
 async def check_imports(hub: Hub, guest: Guest) -> None:

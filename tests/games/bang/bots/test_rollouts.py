@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.conformance import Configuration, configurations
+from igroteka.conformance import CheckedSetup, configurations
 from igroteka.conformance.checked_table import setup_of
 from igroteka.core.random import from_seed
 from igroteka.core.rollout import next_decision
@@ -46,7 +46,7 @@ def gain(actor: Actor, code: str) -> float:
 
 
 @pytest.mark.parametrize("configuration", configurations(GAME), ids=str)
-def test_games_of_the_rollout_policy_end(configuration: Configuration) -> None:
+def test_games_of_the_rollout_policy_end(configuration: CheckedSetup) -> None:
     g = GAME.deal(setup_of(GAME, configuration, "quick", live=False), from_seed("quick"))
     knowledge, random = BangRollOuts(g, 0), from_seed("bots")
     knowledge.start_rollout(g)

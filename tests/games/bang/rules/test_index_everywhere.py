@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.conformance import Configuration, configurations
+from igroteka.conformance import CheckedSetup, configurations
 from igroteka.conformance.checked_table import setup_of
 from igroteka.core.random import QuickRandom, Random, from_seed
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules import questions
-from igroteka.games.bang.rules.source import Source, all_sources, answers_of
+from igroteka.games.bang.rules.source import Source, all_sources, sources_by_question
 from igroteka.games.bang.rules.state import BangGame
 
 ALL = [found for found in configurations(GAME) if found.seats in (2, 3, 5, 6)]
@@ -39,7 +39,7 @@ def go_on(g: BangGame, random: Random) -> None:
 
 
 @pytest.mark.parametrize("configuration", ALL, ids=str)
-def test_the_index_is_renewed_whenever_something_changes(configuration: Configuration) -> None:  # BANG-T41
+def test_the_index_is_renewed_whenever_something_changes(configuration: CheckedSetup) -> None:  # BANG-T41
     for seed in ("1", "2"):
         g = GAME.deal(setup_of(GAME, configuration, seed, live=False), from_seed(seed))
         random = QuickRandom(7)
@@ -51,7 +51,7 @@ def test_the_index_is_renewed_whenever_something_changes(configuration: Configur
 
 
 @pytest.mark.parametrize("configuration", ALL, ids=str)
-def test_a_copy_keeps_its_index_when_the_other_goes_on(configuration: Configuration) -> None:  # BANG-T41
+def test_a_copy_keeps_its_index_when_the_other_goes_on(configuration: CheckedSetup) -> None:  # BANG-T41
     g = GAME.deal(setup_of(GAME, configuration, "3", live=False), from_seed("3"))
     random = QuickRandom(8)
     while g.decisions():
@@ -71,8 +71,8 @@ def test_answers_are_those_of_the_sources_that_are_there_in_their_order() -> Non
     for sources in together + [found[::-1] for found in together]:
         for question, method in enumerate(questions.METHODS[1:], start=1):
             own = [s for s in sources if getattr(type(s), method) is not getattr(Source, method)]
-            assert answers_of(sources)[question] == own
-        assert answers_of(sources)[questions.ANY] == sources
+            assert sources_by_question(sources)[question] == own
+        assert sources_by_question(sources)[questions.ANY] == sources
 
 
 def test_every_question_is_a_method_of_sources_and_has_its_number() -> None:
@@ -84,7 +84,7 @@ def test_every_question_is_a_method_of_sources_and_has_its_number() -> None:
 
 def test_a_source_answers_the_questions_whose_methods_are_its_own() -> None:
     for source in all_sources():
-        listed = answers_of([source])
+        listed = sources_by_question([source])
         for question, method in enumerate(questions.METHODS[1:], start=1):
             own = any(method in vars(kind) for kind in type(source).__mro__ if kind not in (Source, object))
             assert listed[question] == [source] * own

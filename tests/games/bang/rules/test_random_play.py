@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.conformance import Configuration, configurations
+from igroteka.conformance import CheckedSetup, configurations
 from igroteka.conformance.checked_table import setup_of
 from igroteka.core.random import QuickRandom, from_seed
 from igroteka.core.rollout import next_decision
@@ -15,7 +15,7 @@ LONGEST = 3000  # choices; of 100,000 games with everything the longest had fewe
 
 @pytest.mark.parametrize("seed", ["a", "b"])
 @pytest.mark.parametrize("configuration", configurations(GAME), ids=str)
-def test_random_games_end_and_no_card_is_lost(configuration: Configuration, seed: str) -> None:  # BANG-W01 BANG-T51
+def test_random_games_end_and_no_card_is_lost(configuration: CheckedSetup, seed: str) -> None:  # BANG-W01 BANG-T51
     g = GAME.deal(setup_of(GAME, configuration, seed, live=False), from_seed(seed))
     g.skip_forced = seed == "b"
     g.start()

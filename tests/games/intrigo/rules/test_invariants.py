@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from igroteka.conformance import Configuration, check_game, configurations
+from igroteka.conformance import CheckedSetup, check_game, configurations
 from igroteka.core.random import QuickRandom, from_seed
 from igroteka.core.setup import SettingValue
 from igroteka.games.intrigo.game import GAME
@@ -122,7 +122,7 @@ def test_after_a_refill_every_building_has_a_token_unless_the_pile_is_empty(  # 
 
 
 @pytest.mark.parametrize("configuration", configurations(GAME), ids=str)
-def test_random_games_conform(configuration: Configuration) -> None:
+def test_random_games_conform(configuration: CheckedSetup) -> None:
     report = check_game(GAME, [configuration], 4, "intrigo", density=2)
     assert not report.violations, [str(violation) for violation in report.violations]
 
@@ -134,5 +134,5 @@ def test_games_with_other_options_conform(seats: int) -> None:
         "ducat_supply": "unlimited",
         "round_cap": 4,
     }
-    report = check_game(GAME, [Configuration("cheap", seats, options)], 3, "cheap", density=2)
+    report = check_game(GAME, [CheckedSetup("cheap", seats, options)], 3, "cheap", density=2)
     assert not report.violations, [str(violation) for violation in report.violations]

@@ -12,7 +12,7 @@ from igroteka.games.kittens.rules.card import AT_NOBODY, card_of
 from igroteka.games.kittens.rules.combos import NOT_TAKEN, next_of_five, wishes_of
 from igroteka.games.kittens.rules.deck import CATS_ONLY, WITH_FIVE
 from igroteka.games.kittens.rules.play import PlayPhase
-from igroteka.games.kittens.rules.reactions import Poll
+from igroteka.games.kittens.rules.reactions import ReactionPoll
 from igroteka.games.kittens.rules.state import KittensGame, Player
 from igroteka.games.kittens.rules.titles import ALTER_NOW, FERAL, NOPE, TITLES, in_combos, is_cat, title_of
 from igroteka.games.kittens.rules.words import DRAW, PAIR, PAIR_FOR, PLAY, PLAY_AT, TRIPLE
@@ -134,7 +134,7 @@ def check_masks(player: Player) -> None:
 def test_a_window_skips_those_without_a_card_to_react_with(preset: str) -> None:  # KIT-N04, KIT-N09
     for g in games(preset, 2, quiet=False):
         top = g.stack[-1]
-        if isinstance(top, Poll):
+        if isinstance(top, ReactionPoll):
             holders = [s for s in top.asked(g) if len(top.decision_for(g, s, waits=True).options) > 1]
             assert top.seats_with_choice(g) == holders
             assert all(g.players[s].holds(NOPE) or g.players[s].holds(ALTER_NOW) for s in holders)

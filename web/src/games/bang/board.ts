@@ -1,6 +1,5 @@
 // Made by `make generate` from the types of the server. Do not edit.
 
-/** The table of BANG!. */
 export interface BangBoard {
   turn: number;
   clockwise: boolean;
@@ -47,7 +46,7 @@ export interface BangBoard {
   deeds: (PublicAction)[];
 }
 
-/** A figure as a seat sees it. A role or a second character that the seat may not know is empty. */
+/** A figure as a seat sees it. A role or second character that the seat may not know is "". */
 export interface FigureBoard {
   owner: number;
   character: string;
@@ -65,12 +64,12 @@ export interface FigureBoard {
   distance: number;
 }
 
-/** A player's hand: how many cards, and which of them this seat knows. */
+/** A player's hand: the number of cards, and which of them this seat knows. */
 export interface PlayerBoard {
   cards: number;
   known: (string)[];
   money: number;
 }
 
-/** Who did what to whom; a figure that is nobody stands for fate. */
+/** Who did what to whom; NOBODY stands for an effect without a player. */
 export type PublicAction = [number, number, string, string, (number)[]];

@@ -1,6 +1,6 @@
 // Made by `make generate` from the types of the server. Do not edit.
 
-/** A purchase that this seat has begun: nothing is paid or placed yet, and nobody else knows what it will be. */
+/** A purchase this seat has begun: nothing is paid or placed yet, and nobody else knows what it will be. */
 export interface Buying {
   type: string;
   price: number;
@@ -9,7 +9,7 @@ export interface Buying {
   aims: Record<string, string>;
 }
 
-/** The palace when the last awards began, and what everybody had then: they are told building by building. */
+/** The palace when the last awards began, and what everybody had then. Clients show the awards building by building. */
 export interface Evening {
   gaps: (string)[];
   tokens: (string)[];
@@ -23,7 +23,7 @@ export interface Held {
   taken: string;
 }
 
-/** The table of Intrigo. Gaps and tokens go round from the door; an empty text is an empty place. */
+/** The table of Intrigo. Gaps and tokens are in ring order from the door; "" is an empty place. */
 export interface IntrigoBoard {
   round: number;
   phase: string;
@@ -50,7 +50,7 @@ export interface IntrigoBoard {
   held: (Held)[];
 }
 
-/** A player as everybody sees him. */
+/** A player as everybody sees them. */
 export interface PlayerBoard {
   family: string;
   ducats: number;
@@ -59,7 +59,7 @@ export interface PlayerBoard {
   played: (string)[];
 }
 
-/** A stack of influence cards: the prices that are left, the top one first. */
+/** A stack of influence cards: the remaining prices, top first. */
 export interface Stack {
   type: string;
   prices: (number)[];

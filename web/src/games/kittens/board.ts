@@ -1,6 +1,5 @@
 // Made by `make generate` from the types of the server. Do not edit.
 
-/** The table of Exploding Kittens. */
 export interface KittensBoard {
   current: number;
   turns_left: number;
@@ -23,13 +22,13 @@ export interface KittensBoard {
   danger: number;
 }
 
-/** A card of the pile that this seat knows: under how many cards it lies. */
+/** A card of the pile that this seat knows, and how many cards lie on top of it. */
 export interface Known {
   place: number;
   card: string;
 }
 
-/** An action on the table whose window is open, and who has Noped it in turn. */
+/** An action on the table whose window is open, and who has Noped it, in order. */
 export interface Played {
   player: number;
   kind: string;
@@ -43,7 +42,7 @@ export interface Played {
   turns: number;
 }
 
-/** A player as this seat sees him: how many cards, and which of them are known. */
+/** A player as this seat sees them: the number of cards, and which of them are known. */
 export interface PlayerBoard {
   cards: number;
   marked: (string)[];

@@ -1,6 +1,6 @@
 // Made by `make generate` from the types of the server. Do not edit.
 
-/** A central cell: its card if it lies face up, the type of its card, and whose marker lies on it. */
+/** A central cell: its card if face up, the type of its card, and the owner of the marker on it. */
 export interface CellBoard {
   cell: string;
   card: string;
@@ -8,13 +8,13 @@ export interface CellBoard {
   marker: number;
 }
 
-/** What a row could still bring: by four equal symbols, and by four different ones. 0: it no longer can. */
+/** The bonus a row can still reach with four equal and with four different symbols; 0 if it cannot. */
 export interface Chance {
   same: number;
   different: number;
 }
 
-/** What everybody sees, in parts that views share. */
+/** The public parts, shared by all views. */
 export interface Open {
   phase: string;
   cells: (CellBoard)[];
@@ -23,7 +23,7 @@ export interface Open {
   tribe_discards: (string)[];
 }
 
-/** A player as this seat sees him. */
+/** A player as this seat sees them. */
 export interface PlayerBoard {
   stock: Record<string, number>;
   display: ((string)[])[];
@@ -46,7 +46,6 @@ export interface PlayerBoard {
   crossings: (string)[];
 }
 
-/** The table of Targi. */
 export interface TargiBoard {
   round: number;
   rounds: number;

@@ -56,7 +56,7 @@ class Loss(Frame[BangGame]):
         if not figure.alive:
             return
         figure.life -= self.count
-        g.life_changed()
+        g.invalidate_distances()
         g.log(LOG_LOSS, self.figure, self.count, max(0, figure.life))
         if figure.life <= 0:
             g.then(Dying(self.figure, self.cause))

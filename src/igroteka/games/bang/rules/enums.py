@@ -87,9 +87,9 @@ class When:
     PHASE0: Final = 8  # BANG-N2.3
     PHASE1: Final = 9  # BANG-T11 step 1
     PHASE2_END: Final = 10  # BANG-T13
-    TURN_PENALTY: Final = 11  # BANG-T20
-    TURN_BACK: Final = 12  # BANG-T21
-    TURN_CHECK: Final = 13  # BANG-T24
+    TURN_PENALTY: Final = 11  # what a figure pays for its turn (BANG-T20)
+    TURN_BACK: Final = 12  # cards are taken back (BANG-T21)
+    TURN_CHECK: Final = 13  # a check for an extra turn (BANG-T24)
     USED_OUT_OF_TURN: Final = 14  # BANG-T40 step 2
     EMPTY_HAND: Final = 15  # BANG-T40 step 3
     FINES: Final = 16  # BANG-T40 step 4

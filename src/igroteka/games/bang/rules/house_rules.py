@@ -136,7 +136,7 @@ def seat_notes(setup: Setup) -> dict[int, list[str]]:
 
 def idle_settings(setup: Setup) -> dict[str, str]:
     """Settings about cards and variants that are not in play, and those that the number of players rules out."""
-    terms = house_rules_of(setup)
+    house_rules = house_rules_of(setup)
     idle: dict[str, str] = {}
     if setup.seats == 2:  # BANG-N2.1
         idle |= dict.fromkeys(("high_noon", "fistful", "wild_west_show"), "bang-idle-two")
@@ -146,13 +146,13 @@ def idle_settings(setup: Setup) -> dict[str, str]:
         idle["mode"] = "bang-idle-six"
     if not setup.carried:
         idle |= dict.fromkeys(("experience", "hiring", "bounties"), "bang-idle-match")
-    if "high_noon" not in terms.events:
+    if "high_noon" not in house_rules.events:
         idle |= dict.fromkeys(("handcuffs_rule", "gold_rush_effects", "daltons_scope"), "bang-idle-high_noon")
-    if "fistful" not in terms.events:
+    if "fistful" not in house_rules.events:
         idle["sniper_uses_bang_limit"] = "bang-idle-fistful"
-    if not terms.events and not terms.show:
+    if not house_rules.events and not house_rules.show:
         idle["event_deck_end"] = "bang-idle-events"
-    if not terms.no_mercy:
+    if not house_rules.no_mercy:
         idle["no_mercy_form"] = "bang-idle-no_mercy"
     if not setup.on("dodge_city"):
         idle["green_missed_ready"] = "bang-idle-dodge_city"

@@ -27,12 +27,12 @@ def imagine(g: BangGame, seat: int, random: Random) -> BangGame:
     keep_promises(other, slots, random)
     for player in other.players:
         for place in range(len(player.hand)):
-            player.nest(place)
+            player.pool_knowledge(place)
     mix_roles(other, seat, random)
     mix_past_roles(other, seat, random)
     mix_seconds(other, seat, random)
     mix_events(other, random)
-    other.stack = [frame.forget(other, seat, random) for frame in other.stack]
+    other.stack = [frame.as_known_to(other, seat, random) for frame in other.stack]
     other.start()
     return other
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from igroteka.games.bang.rules.source import Answers, Mode, Source
+from igroteka.games.bang.rules.source import Mode, Source, SourcesByQuestion
 
 FIGURES: Final = 8  # maximum number
 
@@ -21,14 +21,14 @@ class Index:
     def __init__(self) -> None:
         self.shared = False
         self.mode_rules: Mode | None = None
-        self.rules: Answers | None = None
+        self.rules: SourcesByQuestion | None = None
         self.ruled: list[int] = []  # the questions they answer
         self.silencing: bool | None = None  # True if anybody might silence others in some turn
         self.offering: list[tuple[int, list[Source]]] | None = None  # who may act at any time, by which sources
         # By figure.
         self.abilities: Final[list[list[Source] | None]] = [None] * FIGURES
-        self.own: Final[list[Answers | None]] = [None] * FIGURES
-        self.sources: Final[list[Answers | None]] = [None] * FIGURES
+        self.own: Final[list[SourcesByQuestion | None]] = [None] * FIGURES
+        self.sources: Final[list[SourcesByQuestion | None]] = [None] * FIGURES
         self.living: Final[list[list[int] | None]] = [None] * FIGURES  # in effect direction from it
         self.clockwise: Final[list[list[int] | None]] = [None] * FIGURES
         self.distances: Final[list[list[int] | None]] = [None] * FIGURES  # from it to each; 0 if unknown

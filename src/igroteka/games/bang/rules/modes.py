@@ -13,7 +13,7 @@ from igroteka.games.bang.rules.dying import declare, discard_all_cards, turn_up_
 from igroteka.games.bang.rules.enums import NO_CARD, Aim, Role, When
 from igroteka.games.bang.rules.source import LOSES_ALL, Mode, Verdict, kind_of, mode_of, number_of, register
 from igroteka.games.bang.rules.state import BangGame
-from igroteka.games.bang.rules.turn import Turn, close_hands
+from igroteka.games.bang.rules.turn import Turn, remember_open_hands
 from igroteka.games.bang.rules.words import (
     ANNOUNCE,
     ASK_ACTIVE,
@@ -143,12 +143,12 @@ class TwoPlayers(Mode):
 
     def own(self, g: BangGame, me: int) -> list[int]:
         """The living figures of a player, the right one first."""
-        return [figure for figure in g.ring if g.alive(figure) and not g.foes(me, figure)]
+        return [figure for figure in g.ring if g.alive(figure) and not g.different_owners(me, figure)]
 
     def order(self, g: BangGame, by: int) -> list[int]:
         """BANG-N2.6: the player's own figures first, then the opponent's."""
         living = g.living(by, first=True)
-        return [f for f in living if not g.foes(by, f)] + [f for f in living if g.foes(by, f)]
+        return [f for f in living if not g.different_owners(by, f)] + [f for f in living if g.different_owners(by, f)]
 
     def places(self, g: BangGame, me: int) -> list[int]:
         return self.own(g, me)
@@ -175,7 +175,7 @@ class TwoPlayers(Mode):
     def forbids_aim(self, g: BangGame, kind: int, me: int, target: int) -> str:
         """BANG-N2.10: attacks and Jail only against the opponent."""
         card = kind_of(kind)
-        if g.foes(me, target) or card.on_own_side:
+        if g.different_owners(me, target) or card.on_own_side:
             return ""
         return "BANG-N2.6" if card.aim == card.use_aim == Aim.SELF else "BANG-N2.10"
 
@@ -189,7 +189,7 @@ class ChooseActive(Ask):
     def able(self, g: BangGame) -> list[int]:
         """The figures that may be active."""
         barred = next(frame.barred for frame in reversed(g.stack) if isinstance(frame, Turn))
-        own = [figure for figure in g.ring if g.alive(figure) and not g.foes(self.figure, figure)]
+        own = [figure for figure in g.ring if g.alive(figure) and not g.different_owners(self.figure, figure)]
         return [figure for figure in own if not barred >> figure & 1]
 
     def decisions(self, g: BangGame) -> list[Decision]:
@@ -340,7 +340,7 @@ class ShootOut(Mode):
         for figure in g.ring:
             if g.alive(figure):
                 turn_up_role(g, figure)
-        close_hands(g)
+        remember_open_hands(g)
         g.events.current, g.events.show = 0, 0
         g.events.pile, g.events.used, g.events.show_pile = [], [], []
         super().begin(g)

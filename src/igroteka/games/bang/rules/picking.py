@@ -27,7 +27,7 @@ from igroteka.games.bang.rules.words import (
 
 def has_cards(g: BangGame, me: int, target: int) -> bool:
     """BANG-A11, BANG-A12: True if there is a card to take, in play or in another player's hand."""
-    return bool(g.figures[target].in_play) or (g.foes(me, target) and bool(g.hand(target)))
+    return bool(g.figures[target].in_play) or (g.different_owners(me, target) and bool(g.hand(target)))
 
 
 @final
@@ -44,7 +44,7 @@ class PickFrom(Ask):
 
     def options(self, g: BangGame) -> list[Option]:
         """The hand, if it is another player's, and each card in play."""
-        found = [FROM_HAND()] if g.foes(self.figure, self.target) and g.hand(self.target) else []
+        found = [FROM_HAND()] if g.different_owners(self.figure, self.target) and g.hand(self.target) else []
         return found + [FROM_TABLE.one(card) for card in g.figures[self.target].in_play]
 
     def decisions(self, g: BangGame) -> list[Decision]:

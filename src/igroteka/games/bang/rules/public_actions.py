@@ -75,7 +75,7 @@ def _remember_aim(g: BangGame, decision: Decision, option: Option, place: int) -
     """
     numbers = option.numbers
     by, to = g.lead[decision.seat], numbers[place]
-    if not g.foes(by, to):
+    if not g.different_owners(by, to):
         return
     among: list[int] = []
     for other in decision.options:
@@ -88,7 +88,7 @@ def _remember_choice(g: BangGame, decision: Decision, option: Option) -> None:
     """Record whom an event shall concern, or at whom somebody is commanded to play a card (BANG-X04)."""
     prompt = decision.prompt
     by, to = g.lead[decision.seat], option.numbers[0]
-    if prompt.phrase not in (ASK_EVENT, ASK_COMMAND_TARGET) or not g.foes(by, to):
+    if prompt.phrase not in (ASK_EVENT, ASK_COMMAND_TARGET) or not g.different_owners(by, to):
         return
     among = [o.numbers[0] for o in decision.options if o.verb is CHOOSE]
     _add(g, PublicAction(by, to, SOURCE_WORDS[prompt.numbers[-1]], "", _others(g, by, among)))
@@ -125,7 +125,7 @@ def _others(g: BangGame, by: int, figures: list[int]) -> tuple[int, ...]:
     """The figures of other players, without duplicates."""
     found: list[int] = []
     for figure in figures:
-        if figure not in found and g.foes(by, figure):
+        if figure not in found and g.different_owners(by, figure):
             found.append(figure)
     return tuple(found)
 

@@ -350,7 +350,7 @@ class Mode(Source):
         """Whose cards are checked at a step of this figure's turn."""
         return [me]
 
-    def checks_only(self, g: BangGame, me: int, step: int) -> bool:
+    def concerns_only(self, g: BangGame, me: int, step: int) -> bool:
         """True if a step of this figure's turn concerns no other figure."""
         figures = self.checked_figures(g, me, step)
         return len(figures) == 1 and figures[0] == me
@@ -384,10 +384,10 @@ _numbers: Final[list[int]] = []
 _library: Final[list[Source | None]] = []
 _kinds: Final[list[Card | None]] = []
 _modes: Final[list[Mode | None]] = []
-_answers: Final[list[tuple[int, ...]]] = []  # for each source the questions it answers
+_answered_questions: Final[list[tuple[int, ...]]] = []  # for each source the questions it answers
 _by_life: Final[set[int]] = set()  # the numbers of those whose answers depend on life points
 
-Answers = list[list[Source]]  # for each question the sources that answer it
+SourcesByQuestion = list[list[Source]]  # for each question the sources that answer it
 
 _NO_SOURCES: Final[list[Source]] = []
 
@@ -398,7 +398,7 @@ def register(source: Source) -> None:
         _library.append(None)
         _kinds.append(None)
         _modes.append(None)
-        _answers.append(())
+        _answered_questions.append(())
     if _library[source.number] is None:
         _numbers.append(source.number)
         _numbers.sort()
@@ -412,7 +412,7 @@ def register(source: Source) -> None:
     elif isinstance(source, Mode):
         _modes[source.number] = source
     own = [getattr(type(source), method) is not getattr(Source, method) for method in METHODS[ANY + 1 :]]
-    _answers[source.number] = tuple([question for question, found in enumerate(own, start=ANY + 1) if found])
+    _answered_questions[source.number] = tuple([question for question, found in enumerate(own, start=ANY + 1) if found])
 
 
 def some_by_life() -> bool:
@@ -422,15 +422,15 @@ def some_by_life() -> bool:
 
 def silences(number: int) -> bool:
     """True if the source with this number might silence others."""
-    return SILENCES in _answers[number]
+    return SILENCES in _answered_questions[number]
 
 
-def answers_of(sources: list[Source]) -> Answers:
+def sources_by_question(sources: list[Source]) -> SourcesByQuestion:
     """For each question the sources that answer it; at ANY, all."""
     found = [_NO_SOURCES] * COUNT
     found[ANY] = sources
     for source in sources:
-        for question in _answers[source.number]:
+        for question in _answered_questions[source.number]:
             before = found[question]
             found[question] = [*before, source] if before else [source]
     return found

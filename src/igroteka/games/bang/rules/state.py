@@ -29,14 +29,14 @@ from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.index import FIGURES, Index
 from igroteka.games.bang.rules.public_actions import PublicAction, remember
 from igroteka.games.bang.rules.source import (
-    Answers,
     Mode,
     Source,
-    answers_of,
+    SourcesByQuestion,
     mode_of,
     silences,
     some_by_life,
     source_of,
+    sources_by_question,
 )
 from igroteka.games.bang.rules.words import (
     ANNOUNCE,
@@ -78,7 +78,8 @@ class Figure(Record):
     def __init__(self, owner: int, like: Figure | None = None) -> None:
         self.owner = owner
         self.character: int = like.character if like else 0
-        self.abilities: list[int] = like.abilities.copy() if like else []  # what works: its own, a copy, a pair
+        # The abilities that it has: that of its character, then copied ones (BANG-P31, BANG-P38).
+        self.abilities: list[int] = like.abilities.copy() if like else []
         self.second: int = like.second if like else 0  # the face-down character (BANG-S03)
         self.second_seen: int = like.second_seen if like else 0
         self.role: int = like.role if like else Role.NONE
@@ -112,7 +113,7 @@ class Player(Record):
         """Add a card to the hand, known to the seats of the mask."""
         self.hand.append(card)
         self.known.append(known)
-        self.nest(len(self.hand) - 1)
+        self.pool_knowledge(len(self.hand) - 1)
 
     def lose(self, card: int) -> int:
         """Remove a card from the hand; of equal ones, the one that most seats know. Returns its mask of knowledge."""
@@ -120,7 +121,7 @@ class Player(Record):
         self.hand.pop(at)
         return self.known.pop(at)
 
-    def nest(self, place: int) -> None:
+    def pool_knowledge(self, place: int) -> None:
         """Equal cards are interchangeable: the first of them is known to all who know any of them, and so on."""
         hand, known = self.hand, self.known
         card = hand[place]
@@ -201,7 +202,7 @@ class History(Record):
         self.last_dead: int = like.last_dead if like else NOBODY  # whose elimination ended the game (BANG-M03)
         # Groups of figures among whom roles were mixed; the first number is 1 if they were open before.
         self.role_log: list[list[int]] = [mixed.copy() for mixed in like.role_log] if like else []
-        # Killers; once roles are mixed, also their role before and whether it was open (1).
+        # Each killer of the Sheriff: figure; role then, once roles were mixed (else NONE); 1 if that role was open.
         self.sheriff_killers: list[list[int]] = [killer.copy() for killer in like.sheriff_killers] if like else []
         self.idle_turns: int = like.idle_turns if like else 0  # begun with one camp only (BANG-N6.14)
         self.public_actions: tuple[PublicAction, ...] = like.public_actions if like else ()  # replaced, never modified
@@ -261,7 +262,7 @@ class BangGame(State):
         """The seat that decides for a figure."""
         return self.figures[figure].owner
 
-    def foes(self, a: int, b: int) -> bool:
+    def different_owners(self, a: int, b: int) -> bool:
         """True if the figures belong to different players."""
         return self.figures[a].owner != self.figures[b].owner
 
@@ -306,9 +307,9 @@ class BangGame(State):
 
     def others(self, me: int) -> list[int]:
         """The living figures of other players in effect direction."""
-        return [figure for figure in self.living(me, first=False) if self.foes(me, figure)]
+        return [figure for figure in self.living(me, first=False) if self.different_owners(me, figure)]
 
-    def rivals(self, me: int) -> list[int]:
+    def leading_figures_of_others(self, me: int) -> list[int]:
         """One living figure of each other player, in effect direction: the one that leads."""
         return [figure for figure in self.others(me) if self.lead[self.owner(figure)] == figure]
 
@@ -336,7 +337,7 @@ class BangGame(State):
             self.index = self.index.copy()
         self.index.forget_cards(figure)
 
-    def life_changed(self) -> None:
+    def invalidate_distances(self) -> None:
         """Life points have changed: distances and ranges that depend on them are invalid."""
         if some_by_life():
             if self.index.shared:
@@ -372,16 +373,16 @@ class BangGame(State):
     def rules(self, question: int = questions.ANY) -> list[Source]:
         """Mode, variants, Wild West Show event, other event (BANG-U09)."""
         found = self.index.rules
-        return found[question] if found is not None else self._ask_rules()[question]
+        return found[question] if found is not None else self._index_rules()[question]
 
-    def _ask_rules(self) -> Answers:
+    def _index_rules(self) -> SourcesByQuestion:
         found: list[Source] = [self.mode_rules]
         found += [source_of(number) for number in self.variants]
         if self.events.show:
             found.append(source_of(self.events.show))
         if self.events.current:
             found.append(source_of(self.events.current))
-        self.index.rules = answers = answers_of(found)
+        self.index.rules = answers = sources_by_question(found)
         self.index.ruled = [question for question, sources in enumerate(answers) if sources]
         return answers
 
@@ -428,24 +429,24 @@ class BangGame(State):
     def own(self, figure: int, question: int = questions.ANY) -> list[Source]:
         """Abilities, then cards in play."""
         found = self.index.own[figure]
-        return found[question] if found is not None else self._ask_own(figure)[question]
+        return found[question] if found is not None else self._index_own(figure)[question]
 
-    def _ask_own(self, figure: int) -> Answers:
+    def _index_own(self, figure: int) -> SourcesByQuestion:
         found = self.abilities(figure)
         in_play = self.figures[figure].in_play
         if in_play and self.alive(figure) and self.cards_work(figure):
             found = found + [source_of(KIND[card]) for card in in_play]
-        self.index.own[figure] = answers = answers_of(found)
+        self.index.own[figure] = answers = sources_by_question(found)
         return answers
 
     def sources(self, figure: int, question: int = questions.ANY) -> list[Source]:
         """Everything that may change a rule for a figure: its own sources first, then the rules of the table."""
         found = self.index.sources[figure]
-        return found[question] if found is not None else self._ask_all(figure)[question]
+        return found[question] if found is not None else self._index_all(figure)[question]
 
-    def _ask_all(self, figure: int) -> Answers:
-        own = self.index.own[figure] or self._ask_own(figure)
-        rules = self.index.rules or self._ask_rules()
+    def _index_all(self, figure: int) -> SourcesByQuestion:
+        own = self.index.own[figure] or self._index_own(figure)
+        rules = self.index.rules or self._index_rules()
         self.index.sources[figure] = answers = own.copy()
         for question in self.index.ruled:
             answers[question] = own[question] + rules[question] if own[question] else rules[question]
@@ -469,7 +470,7 @@ class BangGame(State):
             row = self.index.distances[a] = [0] * FIGURES
         n = row[b]
         if not n:
-            n = row[b] = max(1, self._distance(a, b)) if self.foes(a, b) else 1
+            n = row[b] = max(1, self._distance(a, b)) if self.different_owners(a, b) else 1
         return n
 
     def _distance(self, a: int, b: int) -> int:
@@ -621,7 +622,7 @@ class BangGame(State):
         """Count a hand card: cards played in one's turn (BANG-X09), cards used out of turn (BANG-P26)."""
         if card_use in (CardUse.COST, CardUse.LIMIT):
             return
-        if self.foes(figure, self.turn):  # with two players it is the turn of both figures (BANG-N2.13)
+        if self.different_owners(figure, self.turn):  # with two players it is the turn of both figures (BANG-N2.13)
             self.figures[figure].used_out_of_turn += 1
         elif card_use != CardUse.GIVE:
             self.this_turn.played += 1
@@ -658,7 +659,7 @@ class BangGame(State):
         gained = min(n, found.max_life - found.life)
         if found.alive and gained > 0:
             found.life += gained
-            self.life_changed()
+            self.invalidate_distances()
             self.log(LOG_HEAL, figure, gained, found.life)
 
     # The end.

@@ -59,7 +59,10 @@ from igroteka.games.bang.rules.words import (
 
 @final
 class TurnStart(Frame[BangGame]):
-    """BANG-T01: whose turn it is. Marked and dead figures are skipped, unless a source brings them back."""
+    """BANG-T01: whose turn it is.
+
+    Figures with `skip` set and the dead are skipped, unless a source brings the dead back.
+    """
 
     def __init__(self, figure: int) -> None:
         self.figure = figure
@@ -125,7 +128,7 @@ class Flip(Frame[BangGame]):
             g.shuffle(g.events.pile)
         event = g.events.pile.pop()
         g.events.used.append(event)
-        reveal_event(g, event, show=False)
+        reveal_event(g, event, of_show=False)
 
 
 def show_next_event(g: BangGame) -> None:
@@ -134,10 +137,10 @@ def show_next_event(g: BangGame) -> None:
         g.log(LOG_NEXT_EVENT, g.events.pile[-1])
 
 
-def reveal_event(g: BangGame, event: int, *, show: bool) -> None:
+def reveal_event(g: BangGame, event: int, *, of_show: bool) -> None:
     """BANG-U05: an event comes into force, with what happens at once."""
-    if show:
-        close_hands(g)
+    if of_show:
+        remember_open_hands(g)
         g.events.show = event
     else:
         g.events.current = event
@@ -145,13 +148,13 @@ def reveal_event(g: BangGame, event: int, *, show: bool) -> None:
     g.invalidate_index()
     g.reveal()
     g.log(LOG_EVENT, event)
-    if not show:
+    if not of_show:
         show_next_event(g)
     act_at(g, event, g.announcer, When.REVEAL)
     g.then(AFTER_ACTION)
 
 
-def close_hands(g: BangGame) -> None:
+def remember_open_hands(g: BangGame) -> None:
     """BANG-I02: what an event has shown of the hands remains known when it ends."""
     if g.hands_are_open():
         for player in g.players:
@@ -174,9 +177,10 @@ class Turn(Frame[BangGame]):
         return self.at <= len(g.mode_rules.order_of_steps) + Phase.OVER
 
     def step(self, g: BangGame) -> None:
+        # Not `self.figure`: with two players, phase 0 may hand the turn to another figure of the player (BANG-N2.3).
         me, steps = g.turn, g.mode_rules.order_of_steps
         if g.mode_rules.stopped(g, me, self.barred):
-            g.then(EndOfTurn(me, 1))
+            g.then(EndOfTurn(me, skipped=1))
             return
         at = self.after_quiet_steps(g, me)
         if at < len(steps):
@@ -189,19 +193,19 @@ class Turn(Frame[BangGame]):
     def after_quiet_steps(self, g: BangGame, me: int) -> int:
         """The next step of the turn at which something happens."""
         steps = g.mode_rules.order_of_steps
-        phases = len(steps)
-        at = phases if self.at < phases and nothing_can_happen(g, me) else self.at
-        while at < phases and g.mode_rules.checks_only(g, me, steps[at]) and nothing_happens(g, me, steps[at]):
+        first_phase = len(steps)
+        at = first_phase if self.at < first_phase and nothing_can_happen(g, me) else self.at
+        while at < first_phase and g.mode_rules.concerns_only(g, me, steps[at]) and nothing_happens(g, me, steps[at]):
             at += 1
-        if at == phases + Phase.PLAY_END and nothing_happens(g, me, When.PHASE2_END):
-            at = phases + Phase.LIMIT
-        if at == phases + Phase.LIMIT and not excess(g, me):
-            at = phases + Phase.OVER
+        if at == first_phase + Phase.PLAY_END and nothing_happens(g, me, When.PHASE2_END):
+            at = first_phase + Phase.LIMIT
+        if at == first_phase + Phase.LIMIT and not cards_over_limit(g, me):
+            at = first_phase + Phase.OVER
         return at
 
     def take_step(self, g: BangGame, me: int, step: int) -> None:
         """Run one step, for each figure it concerns; each of them acts in turn (BANG-N2.11)."""
-        if g.mode_rules.checks_only(g, me, step):
+        if g.mode_rules.concerns_only(g, me, step):
             g.then(Moment(me, step))
             g.then(AFTER_ACTION)
             return
@@ -223,11 +227,11 @@ class Turn(Frame[BangGame]):
             g.then(Moment(me, When.PHASE2_END))
             g.then(AFTER_ACTION)
         elif phase == Phase.LIMIT:
-            g.log(LOG_LIMIT, me, excess(g, me))
+            g.log(LOG_LIMIT, me, cards_over_limit(g, me))
             g.then(HandLimit(me))
             g.then(AFTER_ACTION)
         else:
-            g.now(EndOfTurn(me, 0))
+            g.now(EndOfTurn(me, skipped=0))
 
 
 END_OF_TURN: Final = (When.TURN_PENALTY, When.TURN_BACK, When.TURN_CHECK)
@@ -336,7 +340,7 @@ class DrawPhase(Frame[BangGame]):
         if g.sources(me, questions.OPTIONS):
             g.then(DrawChoice(me))
         else:
-            g.now(DrawChoice(me))
+            g.now(DrawChoice(me))  # `now` only for frames that ask nobody
 
 
 @final
@@ -446,7 +450,7 @@ def take_discard(g: BangGame, figure: int) -> None:
 
 @final
 class AfterDraw(Frame[BangGame]):
-    """BANG-T11 steps 5 and 6."""
+    """Abilities that react to the drawn cards (BANG-T11 steps 5 and 6)."""
 
     def __init__(self, figure: int, start: int) -> None:
         self.figure = figure
@@ -523,7 +527,7 @@ def hand_limit(g: BangGame, me: int) -> int:
     return n
 
 
-def excess(g: BangGame, me: int) -> int:
+def cards_over_limit(g: BangGame, me: int) -> int:
     """BANG-T14: the number of cards that must be discarded. Ghosts have no limit."""
     return max(0, len(g.hand(me)) - hand_limit(g, me)) if g.figures[me].alive else 0
 
@@ -535,7 +539,7 @@ class HandLimit(Ask):
     rule = "BANG-T14"
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        count = excess(g, self.figure)
+        count = cards_over_limit(g, self.figure)
         if not count:
             return NO_DECISIONS
         hand = distinct(g.hand(self.figure))

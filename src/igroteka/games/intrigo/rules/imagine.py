@@ -36,7 +36,7 @@ def imagine(g: IntrigoGame, seat: int, random: Random) -> IntrigoGame:
         deal_again(other, seat, random)
     else:
         share_hands(other, seat, random)
-    other.stack = [frame.forget(other, seat, random) for frame in other.stack]
+    other.stack = [frame.as_known_to(other, seat, random) for frame in other.stack]
     other.start()
     return other
 

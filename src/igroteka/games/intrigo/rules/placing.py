@@ -76,7 +76,7 @@ class Placing(Frame[IntrigoGame]):
     def why_not(self, g: IntrigoGame, seat: int, option: Option) -> str:
         return forbidden_in_phase(g, seat, option) or forbids_turn(g, seat, option)
 
-    def stays(self) -> bool:
+    def stays_on_stack(self) -> bool:
         return True
 
     def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:

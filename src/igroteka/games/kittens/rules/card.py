@@ -26,18 +26,21 @@ class Card:
     ask.
 
     `unplayable` is the rule that forbids playing the card alone. A card that opens no window is not `nopeable`
-    (KIT-N01). A card that `stays` on the table is not discarded when it takes effect (KIT-N06).
+    (KIT-N01). A card that `stays_in_play` is not discarded when it takes effect (KIT-N06).
     """
 
     id: ClassVar[str] = ""
     aim: Aim = AT_NOBODY
     unplayable: ClassVar[str] = ""
     nopeable: bool = True
-    stays: bool = False
+    stays_in_play: bool = False
 
     def __init__(self) -> None:
         self.number = NUMBERS[self.id]
-        self.rule = TITLES[self.number].rule
+        title = TITLES[self.number]
+        self.rule = title.rule
+        self.looks = title.looks
+        self.turns = title.turns
         self.alone = [PLAY(self.number)]  # playing it without a target; never modified
 
     def forbids(self, g: KittensGame, me: int) -> str:

@@ -27,6 +27,7 @@ from igroteka.games.kittens.rules.state import (
 )
 from igroteka.games.kittens.rules.titles import BARKING, DEFUSE, EXPLODING, ILL_TAKE_THAT, STREAKING, title_of, turned
 from igroteka.games.kittens.rules.words import (
+    ALTER_IT,
     ASK_BURY,
     ASK_CLOSE,
     ASK_FAVOR,
@@ -60,7 +61,6 @@ from igroteka.games.kittens.rules.words import (
     LOG_TURN,
     LOG_WON,
     NOPE_IT,
-    NOW,
     ORDER,
     PASS,
     PLAYS,
@@ -86,7 +86,7 @@ def not_asked(g: KittensGame, seat: int, option: Option) -> str:
     verb = option.verb
     if verb is PASS or verb is NOPE_IT:
         return "KIT-N01"
-    if verb is NOW:
+    if verb is ALTER_IT:
         return "KIT-N12"
     if verb in PLAYS:
         return "KIT-T03" if seat == g.current else "KIT-T08"
@@ -228,7 +228,7 @@ class Receive(SealedFrame[KittensGame]):
         asked = seat == self.seat and self.answer_of(seat) is None
         return "KIT-X02" if asked and option.verb in (KEEP, SHOW) else not_asked(g, seat, option)
 
-    def window(self, g: KittensGame) -> Decision:
+    def clock_decision(self, g: KittensGame) -> Decision:
         return clock(LOOK_SECONDS, fixed=True)
 
     def is_reaction(self, option: Option) -> bool:

@@ -67,7 +67,7 @@ class Imagination:
             self.unknown.exchange(other, random)
         else:
             exchange_with_care(other, seat, random)
-        other.stack = [frame.forget(other, seat, random) for frame in other.stack]
+        other.stack = [frame.as_known_to(other, seat, random) for frame in other.stack]
         other.start()
         return other
 

@@ -20,10 +20,11 @@ from igroteka.games.kittens.rules.combos import (
     why_no_combo,
 )
 from igroteka.games.kittens.rules.frames import draw, not_asked
-from igroteka.games.kittens.rules.reactions import DrawWindow, lay, log_play
+from igroteka.games.kittens.rules.reactions import DrawWindow, announce, log_play
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import ALTER_NOW, DEFUSE, IMPLODING, bit_of, title_of, turned
 from igroteka.games.kittens.rules.words import (
+    ALTER_IT,
     ASK_FIVE,
     ASK_NAME,
     ASK_TURN,
@@ -33,7 +34,6 @@ from igroteka.games.kittens.rules.words import (
     FIVE_DIFFERENT,
     LOG_DECLARE,
     NAME,
-    NOW,
     PAIR,
     PAIR_FOR,
     PLAY,
@@ -52,7 +52,7 @@ class PlayPhase(Frame[KittensGame]):
     It stays at the bottom of the stack throughout the game.
     """
 
-    def stays(self) -> bool:
+    def stays_on_stack(self) -> bool:
         return True
 
     def decisions(self, g: KittensGame) -> list[Decision]:
@@ -67,7 +67,7 @@ class PlayPhase(Frame[KittensGame]):
         add_combos(g, g.current, menu)
 
     def why_not(self, g: KittensGame, seat: int, option: Option) -> str:
-        if option.verb is NOW:
+        if option.verb is ALTER_IT:
             return "KIT-09"
         if seat != g.current or option.verb not in PLAYS:
             return not_asked(g, seat, option)
@@ -98,7 +98,7 @@ class PlayPhase(Frame[KittensGame]):
             first, second = option.numbers[0], option.numbers[1]
             player.lose(first)
             player.lose(second)
-            lay(g, seat, option, [first, second])
+            announce(g, seat, option, [first, second])
 
 
 def add_plays(g: KittensGame, me: int, menu: OptionList) -> None:
@@ -161,7 +161,7 @@ def play_card(g: KittensGame, me: int, option: Option) -> None:
     target = option.numbers[1] if option.verb is PLAY_AT else NOBODY
     if card_of(title).nopeable:
         g.spend(me, title)
-        lay(g, me, option, [title])
+        announce(g, me, option, [title])
         return
     log_play(g, me, option, [title])
     card_of(title).play(g, me, target)
@@ -200,7 +200,7 @@ class Name(Frame[KittensGame]):
         return [NAME.one(title) for title in g.house_rules.titles if title != IMPLODING]
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
-        lay(g, seat, DEMAND.two(self.target, option.numbers[0]), g.put_down())
+        announce(g, seat, DEMAND.two(self.target, option.numbers[0]), g.put_down())
 
     def step(self, g: KittensGame) -> None:
         """The player or the target has left (KIT-X10)."""
@@ -238,4 +238,4 @@ class Five(Frame[KittensGame]):
     def step(self, g: KittensGame) -> None:
         if g.alive(self.seat):
             cards = sorted(g.put_down(), key=laid_order)
-            lay(g, self.seat, FIVE_DIFFERENT.of(tuple([title_of(card) for card in cards])), cards)
+            announce(g, self.seat, FIVE_DIFFERENT.of(tuple([title_of(card) for card in cards])), cards)

@@ -16,6 +16,7 @@ from igroteka.games.kittens.rules.frames import clock, draw, not_asked
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import ALTER_NOW, NOPE, bit_of, title_of
 from igroteka.games.kittens.rules.words import (
+    ALTER_IT,
     ASK_DRAW_WINDOW,
     ASK_NOPE,
     ASK_NOPE_NOPE,
@@ -32,7 +33,6 @@ from igroteka.games.kittens.rules.words import (
     LOG_TRIPLE,
     LOG_WITHDRAWN,
     NOPE_IT,
-    NOW,
     PAIR,
     PAIR_FOR,
     PASS,
@@ -45,13 +45,13 @@ from igroteka.games.kittens.rules.words import (
 # The options of a window; never modified.
 _JUST_PASS: Final = [PASS()]
 _OR_NOPE: Final = [PASS(), NOPE_IT()]
-_OR_NOW: Final = [PASS(), NOW()]
-_ALL: Final = [PASS(), NOPE_IT(), NOW()]
+_OR_ALTER: Final = [PASS(), ALTER_IT()]
+_ALL: Final = [PASS(), NOPE_IT(), ALTER_IT()]
 
-STOPPERS: Final[i64] = bit_of(NOPE) | bit_of(ALTER_NOW)  # playable in the window of an action
+REACTION_TITLES: Final[i64] = bit_of(NOPE) | bit_of(ALTER_NOW)  # playable in the window of an action
 
 
-def lay(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
+def announce(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
     """KIT-N02: cards lie on the table with everything announced, and others may react."""
     log_play(g, by, action, cards)
     titles = [title_of(card) for card in cards]
@@ -64,13 +64,16 @@ def lay(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
 
 
 def nobody_can_react(g: KittensGame, by: int) -> bool:
-    """True if no window is needed. Only where forced choices are skipped; otherwise everybody is asked (KIT-N05)."""
-    return g.skip_forced and not g.held(by) & STOPPERS
+    """True if the window can be left out because nobody else holds a reaction.
+
+    Only where forced choices are skipped; otherwise everybody is asked (KIT-N05).
+    """
+    return g.skip_forced and not g.held_by_others(by) & REACTION_TITLES
 
 
-def stays(action: Option) -> bool:
+def stays_in_play(action: Option) -> bool:
     """True if the card stays in front of its target instead of being discarded (KIT-N06)."""
-    return action.verb is PLAY_AT and card_of(action.numbers[0]).stays
+    return action.verb is PLAY_AT and card_of(action.numbers[0]).stays_in_play
 
 
 def log_play(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
@@ -91,7 +94,7 @@ def log_play(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
         g.log(LOG_PAIR, by, action.numbers[2], *cards)
 
 
-class Poll(SealedFrame[KittensGame]):
+class ReactionPoll(SealedFrame[KittensGame]):
     """KIT-N05: all responders decide simultaneously and unseen; the first reaction in turn order counts.
 
     Everybody is asked, with or without a card to react with; asking only the holders would reveal who they are. At
@@ -106,7 +109,7 @@ class Poll(SealedFrame[KittensGame]):
         return Decision(seat, self.prompt(g), options, waits=waits, visibility=SECRET)
 
     def why_not(self, g: KittensGame, seat: int, option: Option) -> str:
-        if option.verb not in (PASS, NOPE_IT, NOW):
+        if option.verb not in (PASS, NOPE_IT, ALTER_IT):
             return not_asked(g, seat, option)
         reason = self.forbids(seat, option)
         if reason:
@@ -175,18 +178,18 @@ def poll_options(g: KittensGame, seat: int, wanted: i64) -> list[Option]:
     held = g.players[seat].titles & wanted
     if held & bit_of(NOPE):
         return _ALL if held & bit_of(ALTER_NOW) else _OR_NOPE
-    return _OR_NOW if held & bit_of(ALTER_NOW) else _JUST_PASS
+    return _OR_ALTER if held & bit_of(ALTER_NOW) else _JUST_PASS
 
 
-def play_now(g: KittensGame, seat: int) -> None:
+def play_alter_now(g: KittensGame, seat: int) -> None:
     """KIT-N05d: an Alter the Future NOW is an action of its own with its own window."""
     g.spend(seat, ALTER_NOW)
-    lay(g, seat, PLAY(ALTER_NOW), [ALTER_NOW])
+    announce(g, seat, PLAY(ALTER_NOW), [ALTER_NOW])
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Window(Poll):
+class Window(ReactionPoll):
     """KIT-N03: the reaction window of an action. `players` played the stack: the action, then each Nope."""
 
     def __init__(
@@ -208,7 +211,7 @@ class Window(Poll):
         return g.table[self.start : len(g.table) - len(self.players) + 1]
 
     def reactions(self) -> i64:
-        return STOPPERS
+        return REACTION_TITLES
 
     def responders(self, g: KittensGame) -> list[int]:
         """All living players except the one who played the top card."""
@@ -226,16 +229,16 @@ class Window(Poll):
             return Message(ASK_NOPE, players[0], *cards)
         return ASK_NOPE.two(players[0], cards[0])
 
-    def window(self, g: KittensGame) -> Decision:
+    def clock_decision(self, g: KittensGame) -> Decision:
         return clock(g.setup.number("nope_window_seconds"))
 
     def with_answers(self, answers: tuple[Answer, ...]) -> Window:
         return Window(self.players, self.action, self.start, self.before, answers)
 
     def react(self, g: KittensGame, seat: int, option: Option) -> None:
-        if option.verb is NOW:
+        if option.verb is ALTER_IT:
             g.keep(self.with_answers(()))
-            play_now(g, seat)
+            play_alter_now(g, seat)
             return
         g.spend(seat, NOPE)
         g.table.append(NOPE)
@@ -254,14 +257,14 @@ class Window(Poll):
         del g.table[self.start :]
         if self.cancelled():
             g.log(LOG_CANCELLED, by)
-        elif self.lost(g):
+        elif self.is_void(g):
             g.log(LOG_NO_EFFECT, by, played[0])
         else:
             resolve_action(g, by, self.action, played, self.before)
             return
         g.discards.extend(played)
 
-    def lost(self, g: KittensGame) -> bool:
+    def is_void(self, g: KittensGame) -> bool:
         """True if its player or its target has left the game in the meantime (KIT-X10)."""
         target = target_of(self.action)
         return not g.alive(self.players[0]) or (target != NOBODY and not g.alive(target))
@@ -282,7 +285,7 @@ def target_of(action: Option) -> int:
 
 def resolve_action(g: KittensGame, by: int, action: Option, played: list[int], before: int) -> None:
     """KIT-N06: nobody stopped these cards: discard them and carry out the action."""
-    g.discards.extend(played[1:] if stays(action) else played)
+    g.discards.extend(played[1:] if stays_in_play(action) else played)
     carry_out(g, by, action, before)
 
 
@@ -302,7 +305,7 @@ def carry_out(g: KittensGame, by: int, action: Option, before: int) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawWindow(Poll):
+class DrawWindow(ReactionPoll):
     """KIT-N08: before the declared draw, others may play Alter the Future NOW; the declaration is then withdrawn."""
 
     def __init__(self, seat: int, answers: tuple[Answer, ...] = ()) -> None:
@@ -321,14 +324,14 @@ class DrawWindow(Poll):
     def prompt(self, g: KittensGame) -> Message:
         return ASK_DRAW_WINDOW.one(self.seat)
 
-    def window(self, g: KittensGame) -> Decision:
+    def clock_decision(self, g: KittensGame) -> Decision:
         return clock(g.setup.number("draw_window_seconds"))
 
     def with_answers(self, answers: tuple[Answer, ...]) -> DrawWindow:
         return DrawWindow(self.seat, answers)
 
     def react(self, g: KittensGame, seat: int, option: Option) -> None:
-        play_now(g, seat)
+        play_alter_now(g, seat)
         g.then(Withdraw(self.seat))
 
     def nobody_reacts(self, g: KittensGame) -> None:

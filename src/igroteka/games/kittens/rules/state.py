@@ -263,11 +263,11 @@ class KittensGame(State):
         seat += self.direction
         return 0 if seat == n else seat if seat >= 0 else n - 1
 
-    def held(self, but: int) -> i64:
+    def held_by_others(self, seat: int) -> i64:
         """The titles in the hands of all living players except this one, as a mask."""
         found: i64 = 0
-        for seat, player in enumerate(self.players):
-            if seat != but and player.alive:
+        for other, player in enumerate(self.players):
+            if other != seat and player.alive:
                 found |= player.titles
         return found
 

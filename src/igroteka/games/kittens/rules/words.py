@@ -38,7 +38,7 @@ FIVE: Final = Verb("kittens", "five", CARD)
 FIVE_DIFFERENT: Final = Verb("kittens", "five-different", CARDS)
 PASS: Final = Verb("kittens", "pass")
 NOPE_IT: Final = Verb("kittens", "nope")
-NOW: Final = Verb("kittens", "now")
+ALTER_IT: Final = Verb("kittens", "now")
 ORDER: Final = Verb("kittens", "order", CARDS)
 PUT: Final = Verb("kittens", "put", PLACE)
 KEEP: Final = Verb("kittens", "keep")
@@ -48,7 +48,7 @@ TAKE: Final = Verb("kittens", "take", TITLE)
 CLOSE: Final = Verb("kittens", "close")
 
 VERBS: Final[tuple[Verb, ...]] = (
-    *(DRAW, PLAY, PLAY_AT, PAIR, PAIR_FOR, TRIPLE, DEMAND, NAME, FIVE, FIVE_DIFFERENT, PASS, NOPE_IT, NOW),
+    *(DRAW, PLAY, PLAY_AT, PAIR, PAIR_FOR, TRIPLE, DEMAND, NAME, FIVE, FIVE_DIFFERENT, PASS, NOPE_IT, ALTER_IT),
     *(ORDER, PUT, KEEP, SHOW, GIVE, TAKE, CLOSE),
 )
 

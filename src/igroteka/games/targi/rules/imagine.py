@@ -18,7 +18,7 @@ def imagine(g: TargiGame, seat: int, random: Random) -> TargiGame:
     other.skip_forced = False
     for tribe in (False, True):
         exchange(other, seat, random, tribe=tribe)
-    other.stack = [frame.forget(other, seat, random) for frame in other.stack]
+    other.stack = [frame.as_known_to(other, seat, random) for frame in other.stack]
     other.start()
     return other
 

@@ -147,7 +147,7 @@ class Coach(Card):
 
     def finish(self, g: BangGame, cause: Cause) -> None:
         if cause.card_use == CardUse.PLAY and g.events.show_pile and KIND[cause.card] == self.number:
-            reveal_event(g, g.events.show_pile.pop(), show=True)
+            reveal_event(g, g.events.show_pile.pop(), of_show=True)
 
 
 class Stagecoach(Coach):
@@ -464,7 +464,7 @@ def show_card(g: BangGame, me: int, place: int) -> None:
     g.reveal()
     player = g.player(me)
     player.known[place] = EVERYONE
-    player.nest(place)
+    player.pool_knowledge(place)
     g.log(LOG_SHOWN, me, g.hand(me)[place])
 
 
@@ -485,7 +485,7 @@ class ElGringo(Character):
     rule = "BANG-P04"
 
     def after_loss(self, g: BangGame, me: int, cause: Cause, n: int) -> None:
-        if cause.by == NOBODY or not g.foes(me, cause.by):
+        if cause.by == NOBODY or not g.different_owners(me, cause.by):
             return
         for _ in range(n):
             g.then(Moment(cause.by, When.EMPTY_HAND))  # BANG-P14: Suzy Lafayette draws before a card is taken from her
@@ -500,7 +500,7 @@ class JesseJones(Character):
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, DrawChoice):
-            out.extend([USE_AT(self.number, other) for other in g.rivals(me) if g.hand(other)])
+            out.extend([USE_AT(self.number, other) for other in g.leading_figures_of_others(me) if g.hand(other)])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         target = option.numbers[1]

@@ -355,7 +355,7 @@ class ApacheKid(Character):
     rule = "BANG-P17"
 
     def spares(self, g: BangGame, me: int, cause: Cause) -> str:
-        foreign = cause.by != NOBODY and g.foes(me, cause.by)
+        foreign = cause.by != NOBODY and g.different_owners(me, cause.by)
         return self.rule if foreign and cause.suits >> Suit.DIAMONDS & 1 and cause.source != DUEL else ""
 
 
@@ -366,7 +366,7 @@ class BelleStar(Character):
     rule = "BANG-P18"
 
     def silences(self, g: BangGame, me: int, whom: int, what: int) -> bool:
-        return what == Silenced.CARDS_IN_PLAY and me == g.turn and g.foes(me, whom)
+        return what == Silenced.CARDS_IN_PLAY and me == g.turn and g.different_owners(me, whom)
 
 
 class BillNoface(Character):

@@ -493,7 +493,7 @@ class LawOfTheWest(EventCard):
         kind = kind_of(KIND[g.this_turn.shown])
         if why_not_played(g, me, g.this_turn.shown, kind):
             return False
-        return not aimed(g, me, kind) or any(g.foes(me, target) for target in aims(g, me, kind))
+        return not aimed(g, me, kind) or any(g.different_owners(me, target) for target in aims(g, me, kind))
 
     def holds_back(self, g: BangGame, me: int) -> str:
         return self.rule if self.owed(g, me) else ""

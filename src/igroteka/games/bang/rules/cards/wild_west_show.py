@@ -79,7 +79,7 @@ class FlintWestwood(Character):
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if not isinstance(ask, PlayPhase) or self.number in g.this_turn.used:
             return
-        others = [other for other in g.rivals(me) if g.hand(other)]
+        others = [other for other in g.leading_figures_of_others(me) if g.hand(other)]
         for card in dict.fromkeys(g.hand(me)):
             if not kept_back(g, me, card):
                 out.extend([USE_CARD_AT(self.number, card, other) for other in others])
@@ -108,7 +108,7 @@ class GaryLooter(Character):
     rule = "BANG-P37"
 
     def destination(self, g: BangGame, me: int, by: int, card_use: int, zone: int) -> int:
-        return me if card_use == CardUse.LIMIT and zone == Zone.DISCARD and g.foes(me, by) else zone
+        return me if card_use == CardUse.LIMIT and zone == Zone.DISCARD and g.different_owners(me, by) else zone
 
 
 class GreygoryDeck(Character):
@@ -235,7 +235,7 @@ class TerenKill(Character):
     def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         if card != NO_CARD and self.good_check(g, me, card):
             g.figures[me].life = 1
-            g.life_changed()
+            g.invalidate_distances()
             g.log(LOG_HEAL, me, 1, 1)
             g.then(Draw(me, 1))
         else:
@@ -251,7 +251,7 @@ class YoulGrinner(Character):
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         count = len(g.hand(me))
-        for other in g.rivals(me):
+        for other in g.leading_figures_of_others(me):
             if len(g.hand(other)) > count:
                 g.then(Levy(other, me))
 

@@ -15,7 +15,7 @@ from igroteka.games.kittens.bots.greedy.prices import DEATH, KEEPING
 from igroteka.games.kittens.bots.greedy.reading import NUMBER_OF
 from igroteka.games.kittens.rules.titles import ALTER_NOW, DEFUSE, NOPE, NUMBERS, STREAKING, title_of, turned
 from igroteka.games.kittens.rules.view import Played
-from igroteka.games.kittens.rules.words import KEEP, NOPE_IT, NOW, PASS, SHOW
+from igroteka.games.kittens.rules.words import ALTER_IT, KEEP, NOPE_IT, PASS, SHOW
 
 NOPE_MARGIN: Final = 0.02  # minimum gain of a Nope above its price
 NOW_MARGIN: Final = 0.02
@@ -56,10 +56,10 @@ def played_effect(scene: Scene, played: Played) -> float:
 
 def before_draw(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
     """Put a kitten on top for the player who is about to draw, if there is probably one to move."""
-    if NOW() in decision.options:
+    if ALTER_IT() in decision.options:
         gain = alter(scene, scene.now, scene.me, scene.me) - scene.base - scene.prices.spend(ALTER_NOW)
         if gain > NOW_MARGIN:
-            return ReasonedOption(NOW(), "bot-kittens-now")
+            return ReasonedOption(ALTER_IT(), "bot-kittens-now")
     return ReasonedOption(PASS(), "bot-kittens-pass")
 
 

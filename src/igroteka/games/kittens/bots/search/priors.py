@@ -11,13 +11,13 @@ from igroteka.games.kittens.rules.reactions import Window, target_of
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import DEFUSE, EXPLODING, IMPLODING_UP, NUMBERS, TITLES, title_of
 from igroteka.games.kittens.rules.words import (
+    ALTER_IT,
     ASK_TURN,
     DRAW,
     FIVE,
     GIVE,
     NAME,
     NOPE_IT,
-    NOW,
     ORDER,
     PAIR,
     PAIR_FOR,
@@ -138,7 +138,7 @@ def answer_weight(g: KittensGame, seat: int, option: Option) -> float:
     verb = option.verb
     if verb is NOPE_IT:
         return nope_gain(g, seat) - NOPE_PRICE
-    if verb is NOW:
+    if verb is ALTER_IT:
         return -NOW_PRICE
     if verb is GIVE or verb is FIVE:
         return -PRICES[title_of(option.numbers[0])]

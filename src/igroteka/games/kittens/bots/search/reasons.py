@@ -15,6 +15,7 @@ from igroteka.games.kittens.bots.greedy.turn import draw_reason
 from igroteka.games.kittens.rules.titles import title_of
 from igroteka.games.kittens.rules.view import KittensBoard
 from igroteka.games.kittens.rules.words import (
+    ALTER_IT,
     CLOSE,
     DEMAND,
     DRAW,
@@ -24,7 +25,6 @@ from igroteka.games.kittens.rules.words import (
     KEEP,
     NAME,
     NOPE_IT,
-    NOW,
     ORDER,
     PAIR,
     PAIR_FOR,
@@ -50,7 +50,7 @@ REASONS: Final[dict[Verb, str]] = {  # the purpose of such an option; a card has
     FIVE_DIFFERENT: "five",
     PASS: "pass",
     NOPE_IT: "nope",
-    NOW: "now",
+    ALTER_IT: "now",
     ORDER: "order",
     PUT: "put-deep",
     KEEP: "keep",
