@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from igroteka.conformance import Configuration, layouts
+from igroteka.conformance import CheckedSetup, layouts
 from igroteka.conformance.checked_table import CheckedTable
 from igroteka.core.components import DrawnComponent, Look
 from igroteka.core.layout import PILE, BoardLayout, Counter, Zone, layout_of
@@ -23,7 +23,7 @@ def zone(found: list[Zone], id: str) -> Zone:
 
 
 def checked() -> CheckedTable:
-    return CheckedTable(GAME, Configuration("quick", 2, {"points": 5}), "layout")
+    return CheckedTable(GAME, CheckedSetup("quick", 2, {"points": 5}), "layout")
 
 
 # The board.
