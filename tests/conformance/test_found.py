@@ -8,10 +8,10 @@ import pytest
 
 from igroteka.conformance import configurations
 from igroteka.conformance.checked_table import CheckedTable
-from igroteka.conformance.secrets import (
+from igroteka.conformance.hidden_information import (
     hidden_cards_are_not_noticed,
     public_choices_are_told,
-    the_told_is_all_there_is,
+    same_information_same_view,
 )
 from igroteka.core.random import QuickRandom
 from igroteka.core.session import Session
@@ -52,7 +52,7 @@ def test_the_order_of_discards_that_are_shuffled_at_once_is_not_told() -> None: 
 def test_everybody_is_told_that_somebody_has_too_many_cards() -> None:  # BANG-T14 BANG-P12
     """Sid Ketchum, who acts at any time, noticed the end of a phase that no journal told."""
     a, *_ = bang.table("A 2: bang.AS missed.10C beer.6H scope.AS", "B", "C sid_ketchum 2: bang.2C bang.3C bang.4C", "D")
-    assert found(the_told_is_all_there_is, a.session) == set()
+    assert found(same_information_same_view, a.session) == set()
 
 
 def test_cards_drawn_under_sacagaway_are_told_in_no_order_of_the_deck() -> None:  # BANG-X08 BANG-I02

@@ -17,7 +17,7 @@ function view(): View<null> {
 /** A stage on which what is called a flight flies, with somebody who watches it. */
 function watched() {
   const animator = new BoardAnimator<null>((line) => (line.text === "flight" ? [{ motions: [{ kind: "flight", from: "a", to: "b", face: "" }] }] : []), "targi");
-  const session = { animating: false, shownCount: Infinity, journal: [] as Phrase[] };
+  const session = { animating: false, shownEntryCount: Infinity, journal: [] as Phrase[] };
   const see = (...names: string[]) => {
     session.journal = [...session.journal, ...lines(...names)];
     animator.update(view(), session as unknown as BoardSession);
@@ -40,18 +40,18 @@ describe("what is told of the journal", () => {
   it("is all of it when a table is first seen", () => {
     const { session, see } = watched();
     see("round", "flight");
-    expect(session.shownCount).toBe(Infinity);
+    expect(session.shownEntryCount).toBe(Infinity);
   });
 
   it("goes no further than what is being shown", async () => {
     const { session, see } = watched();
     see("round");
     see("flight", "flight", "end");
-    expect(session.shownCount).toBe(2);
+    expect(session.shownEntryCount).toBe(2);
     await vi.advanceTimersByTimeAsync(430);
-    expect(session.shownCount).toBe(3);
+    expect(session.shownEntryCount).toBe(3);
     await vi.advanceTimersByTimeAsync(430);
-    expect(session.shownCount).toBe(Infinity);
+    expect(session.shownEntryCount).toBe(Infinity);
   });
 
   it("is all of it when the rest is skipped or the board goes away", async () => {
@@ -60,9 +60,9 @@ describe("what is told of the journal", () => {
     see("flight", "flight", "end");
     animator.skip();
     await vi.advanceTimersByTimeAsync(0);
-    expect(session.shownCount).toBe(Infinity);
+    expect(session.shownEntryCount).toBe(Infinity);
     see("flight");
     animator.destroy();
-    expect(session.shownCount).toBe(Infinity);
+    expect(session.shownEntryCount).toBe(Infinity);
   });
 });

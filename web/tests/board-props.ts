@@ -33,7 +33,7 @@ export function boardProps<Board>(board: object, options: Option[], more: Partia
   const session: BoardSession = {
     busy: false,
     animating: false,
-    shownCount: Infinity,
+    shownEntryCount: Infinity,
     names: { names, me: 0, owners: [], addresses: names.map(() => "") },
     clock: { deadlines: {}, window: 0, each: 0, reserve: [] },
     view: null,

@@ -9,7 +9,7 @@ function sessionWith(whyNot: BoardSession["whyNot"]): BoardSession {
   return {
     busy: false,
     animating: false,
-    shownCount: Infinity,
+    shownEntryCount: Infinity,
     names: { names: [], me: 0, owners: [], addresses: [] },
     clock: { deadlines: {}, window: 0, each: 0, reserve: [] },
     view: null,

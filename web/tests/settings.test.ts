@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tableOptions, deckOf, matchesPreset, defaultOf } from "../src/lib/settings";
+import { tableSettings, deckOf, matchesPreset, defaultOf } from "../src/lib/settings";
 import type { GameInfo, TableInfo } from "../src/lib/types";
 
 const game = {
@@ -20,14 +20,14 @@ function table(seats: number, options: Record<string, string> = {}): TableInfo {
 
 describe("the settings of a table", () => {
   it("KIT-O1 are those of the deck as long as nobody changes them", () => {
-    expect(tableOptions(table(4), [game])["combos"]).toBe("with_five");
-    expect(tableOptions(table(4, { deck: "classic_base" }), [game])["combos"]).toBe("with_five");
-    expect(tableOptions(table(4, { deck: "full_box" }), [game])["combos"]).toBe("standard");
+    expect(tableSettings(table(4), [game])["combos"]).toBe("with_five");
+    expect(tableSettings(table(4, { deck: "classic_base" }), [game])["combos"]).toBe("with_five");
+    expect(tableSettings(table(4, { deck: "full_box" }), [game])["combos"]).toBe("standard");
   });
 
   it("KIT-O1 are the chosen ones when somebody has changed them", () => {
     const chosen = table(4, { combos: "standard" });
-    expect(tableOptions(chosen, [game])["combos"]).toBe("standard");
+    expect(tableSettings(chosen, [game])["combos"]).toBe("standard");
     expect(defaultOf(chosen, game, game.settings[1]!)).toBe("with_five");
   });
 

@@ -118,7 +118,7 @@ describe("figures", () => {
 });
 
 describe("the texts of a table", () => {
-  const told = texts().withTableOptions({ release: "one_turn", mercy: false });
+  const told = texts().withTableSettings({ release: "one_turn", mercy: false });
 
   it("tell cards and rules as they are played there", () => {
     expect(told.format("card-jail", {}, "text")).toBe("For one turn.");
@@ -128,12 +128,12 @@ describe("the texts of a table", () => {
   it("tell what is the same for all tables as ever", () => {
     expect(told.format("card-jail")).toBe("Jail");
     expect(told.rule("KIT-N05")).toBe("One at a time.");
-    expect(texts().withTableOptions({ release: "black_too" }).format("card-jail", {}, "text")).toBe("Hearts set free.");
+    expect(texts().withTableSettings({ release: "black_too" }).format("card-jail", {}, "text")).toBe("Hearts set free.");
   });
 
   it("do not change those of other tables", () => {
     const all = texts();
-    all.withTableOptions({ release: "one_turn" });
+    all.withTableSettings({ release: "one_turn" });
     expect(all.format("card-jail", {}, "text")).toBe("Hearts set free.");
   });
 });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.conformance import asking, copies, layouts, sealed, secrets, words
+from igroteka.conformance import asking, copies, hidden_information, layouts, sealed, words
 from igroteka.conformance.checked_table import Check
 
 # During a game; the number N means: at one moment in N.
@@ -19,15 +19,15 @@ MOMENTS: Final = (
     Check("positions give the state back", copies.positions_give_the_state_back, 1500),
     Check("undone is undone", copies.undone_is_undone, 80),
     Check("states hold plain things", copies.states_hold_plain_things, 120),
-    Check("views are plain", secrets.views_are_plain, 200),
-    Check("seeds are not shown", secrets.seeds_are_not_shown, 500),
-    Check("imagination keeps what is known", secrets.imagination_keeps_what_is_known, 25),
-    Check("imagined games can be played", secrets.imagined_games_can_be_played, 300),
-    Check("the told is all there is", secrets.the_told_is_all_there_is, 150),
-    Check("secret choices are not noticed", secrets.secret_choices_are_not_noticed, 25),
-    Check("hidden cards are not noticed", secrets.hidden_cards_are_not_noticed, 25),
-    Check("public choices are told", secrets.public_choices_are_told, 10),
-    Check("what can be undone has shown nothing", secrets.what_can_be_undone_has_shown_nothing, 40),
+    Check("views are plain", hidden_information.views_are_plain, 200),
+    Check("seeds are not shown", hidden_information.seeds_are_not_shown, 500),
+    Check("imagination keeps what is known", hidden_information.imagination_keeps_what_is_known, 25),
+    Check("imagined games can be played", hidden_information.imagined_games_can_be_played, 300),
+    Check("same information, same view", hidden_information.same_information_same_view, 150),
+    Check("secret choices are not noticed", hidden_information.secret_choices_are_not_noticed, 25),
+    Check("hidden cards are not noticed", hidden_information.hidden_cards_are_not_noticed, 25),
+    Check("public choices are told", hidden_information.public_choices_are_told, 10),
+    Check("what can be undone has shown nothing", hidden_information.what_can_be_undone_has_shown_nothing, 40),
     Check("sealed answers are private", sealed.sealed_answers_are_private, 50),
     Check("sealed answers have no order", sealed.sealed_answers_have_no_order, 50),
     Check("everything has words", words.everything_has_words, 20),
@@ -37,7 +37,7 @@ MOMENTS: Final = (
 # Right after the deal; the number N means: in one game in N.
 DEALS: Final = (
     Check("deals are determined", copies.deals_are_determined, 4),
-    Check("imagination varies", secrets.imagination_varies, 8),
+    Check("imagination varies", hidden_information.imagination_varies, 8),
     Check("parts have words", words.parts_have_words, 100),
     Check("looks can be drawn", layouts.looks_can_be_drawn, 100),
 )
@@ -47,5 +47,5 @@ ENDS: Final = (
     Check("the end is one", asking.the_end_is_one, 1),
     Check("replays give the game back", copies.replays_give_the_game_back, 10),
     Check("forced moves can be skipped", copies.forced_moves_can_be_skipped, 10),
-    Check("lines hide what they must", secrets.lines_hide_what_they_must, 20),
+    Check("lines hide what they must", hidden_information.lines_hide_what_they_must, 20),
 )

@@ -93,7 +93,7 @@ export class BoardAnimator<Board> {
   destroy(): void {
     this.queue.stop();
     clearTimeout(this.timer);
-    if (this.session) Object.assign(this.session, { animating: false, shownCount: Infinity });
+    if (this.session) Object.assign(this.session, { animating: false, shownEntryCount: Infinity });
   }
 
   /** End all waiting animations and show the newest view. */
@@ -107,7 +107,7 @@ export class BoardAnimator<Board> {
   private syncSession(): void {
     if (!this.session) return;
     this.session.animating = this.queue.isPlaying;
-    if (!this.queue.isPlaying) this.session.shownCount = Infinity;
+    if (!this.queue.isPlaying) this.session.shownEntryCount = Infinity;
   }
 
   private takeNewEntries(journal: readonly Phrase[], step: number | undefined): Phrase[] {
@@ -120,7 +120,7 @@ export class BoardAnimator<Board> {
   private beatsOf(entries: Phrase[], before: View<Board>, after: View<Board>, shownBefore: number): Beat[] {
     return entries.flatMap((entry, i) => {
       const context = { me: after.seat, next: entries.slice(i + 1), before, after };
-      return this.script(entry, context).map((beat) => ({ ...beat, entry, after: after.board, shownCount: shownBefore + i + 1 }));
+      return this.script(entry, context).map((beat) => ({ ...beat, entry, after: after.board, shownEntryCount: shownBefore + i + 1 }));
     });
   }
 
@@ -136,7 +136,7 @@ export class BoardAnimator<Board> {
     const still = speed() === 0;
     this.traces = still ? beat.motions.filter((motion) => motion.kind === "flight") : [];
     this.entry = beat.entry ?? null;
-    if (this.session) this.session.shownCount = beat.shownCount ?? Infinity;
+    if (this.session) this.session.shownEntryCount = beat.shownEntryCount ?? Infinity;
     this.playedBeats = [...this.playedBeats, beat];
     this.playing = { beat, time, still, number: ++this.beatCount };
     if (beat.sound) playSound(beat.sound, this.game);

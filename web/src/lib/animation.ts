@@ -59,7 +59,7 @@ export interface Beat {
   entry?: Phrase;
   after?: unknown;
   /** How many journal entries are shown once this beat plays. */
-  shownCount?: number;
+  shownEntryCount?: number;
 }
 
 const DURATIONS = { flight: 420, reveal: 1300, shake: 420, pulse: 420 } as const;

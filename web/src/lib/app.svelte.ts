@@ -49,21 +49,21 @@ class App {
   notice = $state("");
   private readonly textFiles = new Set<string>();
   private languageRequests = 0;
-  private tableOptions: Record<string, string | number | boolean> = {};
+  private tableSettings: Record<string, string | number | boolean> = {};
 
   async start(): Promise<void> {
     window.addEventListener("popstate", () => this.onNavigate());
     window.addEventListener("hashchange", () => this.onNavigate());
-    window.addEventListener("online", () => void (this.offline && this.loadSession().catch(() => undefined)));
+    window.addEventListener("online", () => void (this.offline && this.loadHost().catch(() => undefined)));
     PREFERS_DARK.addEventListener("change", () => this.applyTheme());
     PREFERS_REDUCED_MOTION.addEventListener("change", () => this.applyTheme());
     this.applyTheme();
     await this.setLanguage(this.language);
-    await this.loadSession();
+    await this.loadHost();
   }
 
   /** Load the guest of this browser, and the games of the host. */
-  async loadSession(): Promise<void> {
+  async loadHost(): Promise<void> {
     const [me, known] = await Promise.all([api.me(), api.games()]);
     await this.loadTextFiles(...known.games.filter((game) => !isBuiltIn(game.id)).flatMap((game) => [`${game.id}/game`, `${game.id}/cards`]));
     setLooks(known.games);
@@ -84,7 +84,7 @@ class App {
     }
     if (request !== this.languageRequests) return;
     this.language = language;
-    this.texts = texts.withTableOptions(this.tableOptions);
+    this.texts = texts.withTableSettings(this.tableSettings);
     localStorage.setItem("language", language);
     document.documentElement.lang = language;
   }
@@ -109,10 +109,10 @@ class App {
     await this.texts?.load(files);
   }
 
-  /** Show card and rule texts as they are at a table with these options. */
-  setTableOptions(options: Record<string, string | number | boolean>): void {
-    this.tableOptions = options;
-    this.texts = this.texts?.withTableOptions(options) ?? null;
+  /** Show card and rule texts as they are at a table with these settings. */
+  setTableSettings(settings: Record<string, string | number | boolean>): void {
+    this.tableSettings = settings;
+    this.texts = this.texts?.withTableSettings(settings) ?? null;
   }
 
   /** Run an action that needs a guest with a name; without one, the name dialog comes first. */

@@ -8,7 +8,7 @@ export interface BoardSession {
   /** An animation is running; set by BoardAnimator. */
   animating: boolean;
   /** How many journal entries the board has shown; later ones are hidden until their animation has run. */
-  shownCount: number;
+  shownEntryCount: number;
   readonly names: Names;
   readonly clock: ClockInfo;
   readonly view: View | null;

@@ -9,7 +9,7 @@ export class ReplaySession implements BoardSession {
   readonly busy = true;
   readonly clock = NO_CLOCK;
   animating = false;
-  shownCount = Infinity;
+  shownEntryCount = Infinity;
 
   constructor(
     readonly table: TableInfo,

@@ -20,11 +20,11 @@ export interface Hint {
 export class TableSession implements BoardSession {
   busy = $state(false);
   animating = $state(false);
-  shownCount = $state(Infinity);
+  shownEntryCount = $state(Infinity);
   /** Something was chosen here since the page was opened. */
   private hasChosen = $state(false);
   private pendingCommands = 0; // not reactive: `send` may be called inside an effect
-  private hintRequest = $state.raw<{ moment: number; hint: Hint | null } | null>(null);
+  private requestedHint = $state.raw<{ moment: number; hint: Hint | null } | null>(null);
 
   /** The table, with its bots called by names of the reader's language. */
   readonly table: TableInfo | null = $derived.by(() => (this.connection.table ? withBotNames(app.texts, this.connection.table) : null));
@@ -54,7 +54,7 @@ export class TableSession implements BoardSession {
 
   /** The journal up to the last entry that the board has shown. */
   get shownJournal(): readonly Phrase[] {
-    return this.journal.slice(0, this.shownCount);
+    return this.journal.slice(0, this.shownEntryCount);
   }
 
   get gameNumber(): number {
@@ -113,20 +113,20 @@ export class TableSession implements BoardSession {
 
   /** The hint for the current decision; "thinking" until it arrives, null if none was requested. */
   get hint(): Hint | "thinking" | null {
-    if (!this.hintRequest || this.hintRequest.moment !== this.view?.moment) return null;
-    return this.hintRequest.hint ?? "thinking";
+    if (!this.requestedHint || this.requestedHint.moment !== this.view?.moment) return null;
+    return this.requestedHint.hint ?? "thinking";
   }
 
   /** Request a hint, or close the one that is shown. The player may choose before it arrives. */
   async toggleHint(): Promise<void> {
     const moment = this.view?.moment ?? -1;
     const close = this.hint !== null;
-    this.hintRequest = close ? null : { moment, hint: null };
+    this.requestedHint = close ? null : { moment, hint: null };
     if (close) return;
     const response = await this.connection.send({ do: "hint" });
-    if (this.hintRequest?.moment !== moment) return;
-    this.hintRequest = response.tell === "done" ? { moment, hint: response.answer as Hint } : null;
-    const best = this.hintRequest?.hint?.options[0]?.option;
+    if (this.requestedHint?.moment !== moment) return;
+    this.requestedHint = response.tell === "done" ? { moment, hint: response.answer as Hint } : null;
+    const best = this.requestedHint?.hint?.options[0]?.option;
     if (best) flash(placesIn(best));
     if (response.tell === "refused" && app.texts) app.error = refusalText(app.texts, response);
   }

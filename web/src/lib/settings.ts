@@ -20,12 +20,12 @@ export function valueOf(table: TableInfo, game: GameInfo, setting: SettingInfo):
 }
 
 /** The value of every setting at a table. */
-export function tableOptions(table: TableInfo, games: readonly GameInfo[]): Record<string, SettingValue> {
+export function tableSettings(table: TableInfo, games: readonly GameInfo[]): Record<string, SettingValue> {
   const game = games.find((one) => one.id === table.settings.game);
   return game ? Object.fromEntries(game.settings.map((setting) => [setting.id, valueOf(table, game, setting)])) : {};
 }
 
-/** True if the table has the options of a preset. */
+/** True if the table has the settings of a preset. */
 export function matchesPreset(table: TableInfo, game: GameInfo, preset: Preset): boolean {
   const deck = game.settings.some((one) => one.id === "deck");
   if (deck) return preset.options["deck"] === deckOf(table, game);

@@ -21,7 +21,7 @@ function bundleOf(language: Language): FluentBundle {
 }
 
 export class Texts {
-  /** `tableAttributes` are the Fluent attributes for the options of a table, such as `deck-party`. */
+  /** `tableAttributes` are the Fluent attributes for the settings of a table, such as `deck-party`. */
   constructor(
     readonly language: Language,
     readonly bundle = bundleOf(language),
@@ -29,9 +29,9 @@ export class Texts {
     private readonly tableAttributes: readonly string[] = [],
   ) {}
 
-  /** The same texts with the variants for a table with these options. */
-  withTableOptions(options: Readonly<Record<string, string | number | boolean>>): Texts {
-    const tableAttributes = Object.entries(options).map(([id, value]) => `${id}-${value}`.toLowerCase());
+  /** The same texts with the variants for a table with these settings. */
+  withTableSettings(settings: Readonly<Record<string, string | number | boolean>>): Texts {
+    const tableAttributes = Object.entries(settings).map(([id, value]) => `${id}-${value}`.toLowerCase());
     return new Texts(this.language, this.bundle, this.files, tableAttributes);
   }
 

@@ -7,7 +7,6 @@ import { targetOf, verbOf } from "../../lib/options";
 import { columnCells, otherSeats, ovalSpots } from "../../lib/seating";
 import type { PromptButton } from "../../lib/selection.svelte";
 import type { Option } from "../../lib/types";
-import type { Phrase } from "../../lib/wording";
 import type { BangBoard } from "./board";
 import { openAttacks, differByUseOnly, cardsToSelect, optionsForCards, canAddCard, NO_OPTIONS, groupOptions, usableInPlay } from "./option-groups";
 import { goalOf } from "./goal";
@@ -15,7 +14,6 @@ import { script } from "./script";
 
 const NARROW = 700; // px; up to here only the prompt has room for the goal
 const FEW_TARGETS = 4; // below this, target buttons have room for what is done
-const NO_PHRASE: Phrase = { text: "", arguments: {} };
 
 export class BangModel extends CardBoardModel<BangBoard> {
   protected readonly playableTexts = { at: "bang-web-card-at", plain: "bang-web-card-can" };
@@ -28,21 +26,21 @@ export class BangModel extends CardBoardModel<BangBoard> {
   // Who sits where
 
   private readonly figureNumbers = $derived(this.board.ring.length ? this.board.ring : this.board.figures.map((_, i) => i));
-  readonly ownFigures = $derived(this.figureNumbers.filter((number) => this.isOwn(number)));
-  readonly otherFigures = $derived(otherSeats(this.figureNumbers, (number) => this.isOwn(number)));
+  readonly ownFigures = $derived(this.figureNumbers.filter((figure) => this.isOwn(figure)));
+  readonly otherFigures = $derived(otherSeats(this.figureNumbers, (figure) => this.isOwn(figure)));
   readonly spots = $derived(ovalSpots(this.otherFigures.length));
   readonly cells = $derived(columnCells(this.otherFigures.length));
 
-  /** The figures of the shown view, without those whose death was already animated. */
+  /** The figures of the shown view; whose death has just been animated is already dead here. */
   readonly figures = $derived.by(() => {
     const deaths = this.animator.shownEntries.filter((entry) => entry.text === "bang-log-dead");
     const dead = new Map(deaths.map((entry) => [seatArgument(entry, "player"), wordArgument(entry, "role")]));
-    return this.board.figures.map((figure, number) => (dead.has(number) ? { ...figure, alive: false, ghost: false, life: 0, role: dead.get(number) ?? "" } : figure));
+    return this.board.figures.map((one, figure) => (dead.has(figure) ? { ...one, alive: false, ghost: false, life: 0, role: dead.get(figure) ?? "" } : one));
   });
 
   // What can be chosen, and where
 
-  private readonly ownCards = $derived([...this.board.hand, ...this.ownFigures.flatMap((number) => this.board.figures[number]?.in_play ?? [])]);
+  private readonly ownCards = $derived([...this.board.hand, ...this.ownFigures.flatMap((figure) => this.board.figures[figure]?.in_play ?? [])]);
   /** The options of the shown view by place, even while nothing can be chosen. */
   private readonly shownGroups = $derived(groupOptions(this.view.options, this.ownCards));
   readonly groups = $derived(this.animator.outdated ? NO_OPTIONS : this.shownGroups);
@@ -51,14 +49,17 @@ export class BangModel extends CardBoardModel<BangBoard> {
   private readonly aimedOptions = $derived(this.selected.length ? this.optionsOfSelected : this.groups.withTarget);
   readonly targets = $derived(this.inTableOrder(targetsOf(this.aimedOptions)));
   /** Living players who are no target of the selected cards. */
-  readonly nonTargets = $derived(this.selected.length && this.targets.length ? this.otherFigures.filter((number) => this.board.figures[number]?.alive && !this.targets.includes(number)) : []);
+  readonly nonTargets = $derived(this.selected.length && this.targets.length ? this.otherFigures.filter((figure) => this.board.figures[figure]?.alive && !this.targets.includes(figure)) : []);
   /** The cards of the tray. */
   readonly trayCards = $derived([...this.board.offered.map((one) => `character:${one}`), ...this.board.display, ...this.board.turned, ...(this.isAsked ? this.board.looked : [])]);
-  /** The character of the current auction. */
-  readonly auctioned = $derived(`character:${wordArgument(this.view.asked.find((one) => /-bid$/.test(one.text)) ?? NO_PHRASE, "source")}`);
+  /** The character of the current auction; null if there is none. */
+  readonly auctioned = $derived.by(() => {
+    const question = this.view.asked.find((one) => /-bid$/.test(one.text));
+    return question ? `character:${wordArgument(question, "source")}` : null;
+  });
   /** Bids are chosen on a scale: there are too many for buttons. */
   readonly bids = $derived(this.view.options.filter((option) => verbOf(option) === "bid"));
-  private readonly isOwnTurn = $derived(this.view.options.some((option) => verbOf(option) === "end"));
+  private readonly canEndTurn = $derived(this.view.options.some((option) => verbOf(option) === "end"));
 
   // Attacks
 
@@ -71,7 +72,7 @@ export class BangModel extends CardBoardModel<BangBoard> {
   /** How many answers an attack still needs. */
   readonly missingAnswers = $derived(typeof this.attackQuestion?.arguments.count === "number" ? this.attackQuestion.arguments.count : 0);
   readonly arcs = $derived([
-    ...(this.selected.length ? this.targets.filter((number) => !this.ownFigures.includes(number)).map((number) => ({ from: "hand", to: `seat-${number}`, hot: false })) : []),
+    ...(this.selected.length ? this.targets.filter((figure) => !this.ownFigures.includes(figure)).map((figure) => ({ from: "hand", to: `seat-${figure}`, hot: false })) : []),
     ...(this.animator.outdated ? [] : this.attacks).map(({ by, on }) => ({
       from: this.ownFigures.includes(by) ? "hand" : `seat-${by}`,
       to: this.ownFigures.includes(on) ? "prompt" : `seat-${on}`,
@@ -86,10 +87,10 @@ export class BangModel extends CardBoardModel<BangBoard> {
     const card = this.cardName(this.selected[0] ?? "");
     if (this.selection.reason) return t("web-refused", { what: this.refusedName(card) });
     if (this.attackQuestion && this.attackOnMe) return t(`bang-web-what-${this.attackKind}`, { name: this.nameOf(this.attackOnMe.by) });
-    if (!this.selected.length) return this.isOwnTurn ? t("bang-web-your-turn") : "";
+    if (!this.selected.length) return this.canEndTurn ? t("bang-web-your-turn") : "";
     if (this.targets.length > 0 && this.selection.target < 0) return t("bang-web-whom", { card });
     if (this.selection.target >= 0) return `${card} → ${this.nameOf(this.selection.target)}`;
-    return this.isOwnTurn ? card : "";
+    return this.canEndTurn ? card : "";
   });
 
   /** The second line of the prompt. */
@@ -102,7 +103,7 @@ export class BangModel extends CardBoardModel<BangBoard> {
     }
     const [card] = this.selected;
     if (card) return t(`bang-${card.split(".")[0]}`, {}, "text");
-    return this.width <= NARROW && this.isOwnTurn ? this.goal : "";
+    return this.width <= NARROW && this.canEndTurn ? this.goal : "";
   });
 
   private readonly goal = $derived.by(() => {
@@ -125,8 +126,8 @@ export class BangModel extends CardBoardModel<BangBoard> {
     const end = plain.filter((option) => verbOf(option) === "end");
     const rest = plain.filter((option) => !["end", "bid"].includes(verbOf(option)));
     return [
-      ...rest.filter((option) => this.isHit(option)).map((option) => this.optionButton(option, "bad")),
-      ...rest.filter((option) => !this.isHit(option)).map((option) => this.optionButton(option, option.offer || verbOf(option) === "pass" ? "" : "act")),
+      ...rest.filter((option) => this.isTakingHit(option)).map((option) => this.optionButton(option, "bad")),
+      ...rest.filter((option) => !this.isTakingHit(option)).map((option) => this.optionButton(option, option.offer || verbOf(option) === "pass" ? "" : "act")),
       ...usableInPlay(withCard, this.ownCards).map((card): PromptButton => ({ id: `use-${card}`, text: t("bang-web-use", { card: this.cardName(card) }), tone: "act", run: () => this.pick(card) })),
       ...this.inTableOrder(targetsOf(withTarget)).map((target, _, all) => this.targetButton(target, this.targetText(target, all.length))),
       ...end.map((option) => ({ ...this.optionButton(option, "end"), key: "E" })),
@@ -145,7 +146,7 @@ export class BangModel extends CardBoardModel<BangBoard> {
   }
 
   override optionText(option: Option): string {
-    if (this.isHit(option)) return t(this.isDying ? "bang-web-die" : "bang-web-take-hit");
+    if (this.isTakingHit(option)) return t(this.isDying ? "bang-web-die" : "bang-web-take-hit");
     return verbOf(option) === "pass" && this.bids.length ? t("bang-web-no-bid") : super.optionText(option);
   }
 
@@ -161,13 +162,13 @@ export class BangModel extends CardBoardModel<BangBoard> {
   }
 
   /** The tag of another figure: whom it attacks, or how far away it is while a target is chosen. */
-  tagOf(number: number): { tag: string; tone: "" | "act" | "hot" } {
-    const attack = this.attacks.find(({ by }) => by === number);
+  tagOf(figure: number): { tag: string; tone: "" | "act" | "hot" } {
+    const attack = this.attacks.find(({ by }) => by === figure);
     if (attack) return { tag: this.ownFigures.includes(attack.on) ? t("bang-web-attacks-you") : t("bang-web-attacks", { name: this.nameOf(attack.on) }), tone: "hot" };
-    const { alive = false, distance = 0 } = this.board.figures[number] ?? {};
+    const { alive = false, distance = 0 } = this.board.figures[figure] ?? {};
     if (!this.selected.length || !this.targets.length || !alive || distance <= 0) return { tag: "", tone: "" };
-    if (this.targets.includes(number)) return { tag: t("bang-web-distance", { distance }), tone: "act" };
-    const whyNot = `bang-web-not-${this.selection.targetRules.get(number) ?? ""}`;
+    if (this.targets.includes(figure)) return { tag: t("bang-web-distance", { distance }), tone: "act" };
+    const whyNot = `bang-web-not-${this.selection.targetRules.get(figure) ?? ""}`;
     return { tag: t(app.texts?.has(whyNot) ? whyNot : "bang-web-distance", { distance }), tone: "" };
   }
 
@@ -206,17 +207,17 @@ export class BangModel extends CardBoardModel<BangBoard> {
     if (code === "KeyE" && end) this.choose(end);
   }
 
-  private isOwn(number: number): boolean {
-    return this.board.figures[number]?.owner === this.me;
+  private isOwn(figure: number): boolean {
+    return this.board.figures[figure]?.owner === this.me;
   }
 
   /** Letting an attack pass costs life, and not to be saved costs the game. */
-  private isHit(option: Option): boolean {
+  private isTakingHit(option: Option): boolean {
     return verbOf(option) === "pass" && (this.isAnswering || this.isDying);
   }
 
   /** From the left neighbour round to the player's own figures. */
   private inTableOrder(numbers: readonly number[]): number[] {
-    return [...this.otherFigures, ...this.ownFigures].filter((number) => numbers.includes(number));
+    return [...this.otherFigures, ...this.ownFigures].filter((figure) => numbers.includes(figure));
   }
 }

@@ -158,7 +158,7 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
     // The log shows an award when the lantern reaches it.
     $effect(() => {
       const { award } = this.walk;
-      if (award) this.session.shownCount = untrack(() => this.session.journal.indexOf(award)) + 1;
+      if (award) this.session.shownEntryCount = untrack(() => this.session.journal.indexOf(award)) + 1;
     });
     $effect(() => {
       const playing = this.awardBeat;

@@ -46,7 +46,7 @@ from igroteka.core.random import QuickRandom
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
 
-AHEAD = 16  # choices in a paired play
+PAIRED_CHOICES = 16  # choices in a paired play
 SHORTEST = 8  # digits after which a match with the generator's state is no coincidence
 
 
@@ -101,7 +101,7 @@ def imagination_keeps_what_is_known(table: CheckedTable) -> Iterator[str]:
     for watcher in (seat, SPECTATOR):
         if found := view_difference(look(table, g, watcher), look(table, other, watcher)):
             yield f"imagined by seat {seat}, the view of seat {watcher} differs: {found}"
-    if found := difference(_asked(g, seat), _asked(other, seat)):
+    if found := difference(_questions_to(g, seat), _questions_to(other, seat)):
         yield f"imagined by seat {seat}, its questions differ: {found}"
     if found := difference(table.conserved, game.conserved(other)):
         yield f"imagined by seat {seat}, cards were lost or made: {found}"
@@ -123,7 +123,7 @@ def _fast_forwarded(table: CheckedTable) -> tuple[State, int]:
     return (fast, table.random.pick(asked)) if asked else (table.state, table.any_seat())
 
 
-def _asked(g: State, seat: int) -> list[Dump]:
+def _questions_to(g: State, seat: int) -> list[Dump]:
     return [question(decision) for decision in g.decisions() if decision.seat == seat]
 
 
@@ -145,7 +145,7 @@ def imagined_games_can_be_played(table: CheckedTable) -> Iterator[str]:
         yield f"cards were lost or made: {found}"
 
 
-def the_told_is_all_there_is(table: CheckedTable) -> Iterator[str]:
+def same_information_same_view(table: CheckedTable) -> Iterator[str]:
     """Paired play: a seat that was told the same and chose the same sees the same table."""
     g, seat = _fast_forwarded(table) if table.random.below(3) == 0 else (table.state, table.any_seat())
     other = table.game.imagine(g, seat, table.new_random())
@@ -166,7 +166,7 @@ def _observed(
     g.journal = []
     chosen: list[str] = []
     last = ""
-    for _ in range(AHEAD):
+    for _ in range(PAIRED_CHOICES):
         if not g.decisions():
             return
         mine = g.decision(seat)
@@ -217,7 +217,7 @@ def secret_choices_are_not_noticed(table: CheckedTable) -> Iterator[str]:
     one, other = table.state.clone(), table.state.clone()
     _choose_in_both((one, other), decision.seat, (option, table.random.pick(alike)))
     for seat in table.watchers:
-        if seat != decision.seat and not _is_asked(one, seat) and told(one, seat) == told(other, seat):
+        if seat != decision.seat and not _waits_for(one, seat) and told(one, seat) == told(other, seat):
             views = [seen(table, g, seat) for g in (one, other)]
             asked = [without_board(view)["asked"] for view in views]
             if asked[0] == asked[1] and (found := view_difference(*views)):
@@ -235,7 +235,7 @@ def hidden_cards_are_not_noticed(table: CheckedTable) -> Iterator[str]:
         return
     one = table.state.clone()
     _choose_in_both((one, other), chooser, (option, option))
-    if _is_asked(one, seat) or _is_asked(other, seat):
+    if _waits_for(one, seat) or _waits_for(other, seat):
         return
     same = told(one, seat) == told(other, seat)
     found = view_difference(seen_without_choosers(table, one, seat), seen_without_choosers(table, other, seat))
@@ -279,7 +279,7 @@ def what_can_be_undone_has_shown_nothing(table: CheckedTable) -> Iterator[str]:
         yield f"{option.code} by seat {seat} may be taken back although it has shown something: {found}"
 
 
-def _is_asked(g: State, seat: int) -> bool:
+def _waits_for(g: State, seat: int) -> bool:
     decision = g.decision(seat)
     return decision is not None and decision.waits
 
