@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from igroteka.bots.bot import LEVELS, Bot, Imagine, imagination, make_bot
-from igroteka.bots.search.searching import SEARCHING, Budget, Estimate, Search
+from igroteka.bots.search.searching import SEARCH_SHARE, Budget, Estimate, Search
 from igroteka.bots.search.thinker import EasyBot, SearchBot, knowledge_of
 from igroteka.bots.search.tree import Node
 from igroteka.core.decisions import Decision
@@ -200,7 +200,7 @@ def test_everything_that_a_bot_thinks_counts_as_its_time(monkeypatch: pytest.Mon
 
     bot.choose(find_game("kittens").view(g, decision.seat), decision, from_seed("x"), imagine)
     assert watch.now <= max(1.2 * 0.2, 0.08 + first)
-    assert watch.now > SEARCHING * 0.2 - 0.001
+    assert watch.now > SEARCH_SHARE * 0.2 - 0.001
 
 
 @pytest.mark.parametrize("collects", [True, False])

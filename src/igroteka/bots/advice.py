@@ -17,8 +17,8 @@ from igroteka.core.registry import games
 from igroteka.core.views import View
 
 SECONDS = 1.0  # search time
-TOLD: Final = 3  # maximum number of options in a hint
-CLEAR: Final = 5  # difference in percent that makes one option clearly better
+MAX_SHOWN: Final = 3  # maximum number of options in a hint
+CLEAR_LEAD: Final = 5  # difference in percent that makes one option clearly better
 
 CHANCE: Final = Part("chance")
 OTHER: Final = Part("other")
@@ -73,9 +73,9 @@ def compared(estimates: list[Estimate]) -> tuple[list[Advised], Message]:
     chance = mean(best.results)
     mine = round(100 * chance)
     others = [Advised(one.option, round(100 * chance_beside(one, best))) for one in tried]
-    others = sorted(others, key=lambda one: -(one.percent or 0))[: TOLD - 1]
+    others = sorted(others, key=lambda one: -(one.percent or 0))[: MAX_SHOWN - 1]
     next_best = others[0].percent or 0
-    phrase = BETTER if mine - next_best >= CLEAR else CLOSE
+    phrase = BETTER if mine - next_best >= CLEAR_LEAD else CLOSE
     return [Advised(best.option, mine), *others], Message(phrase, mine, next_best)
 
 

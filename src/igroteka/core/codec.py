@@ -15,8 +15,8 @@ from igroteka.core.values import Value, field_names
 
 R = TypeVar("R", bound=Record)
 
-KIND = "is"  # key for the class name of a value
-OPTION = "do"  # key for the code of an option
+CLASS_KEY = "is"  # key for the class name of a value
+OPTION_KEY = "do"  # key for the code of an option
 
 
 def encode(thing: object) -> object:
@@ -26,10 +26,10 @@ def encode(thing: object) -> object:
     if isinstance(thing, list | tuple):
         return [encode(one) for one in thing]
     if isinstance(thing, Option):
-        return {OPTION: thing.code}
+        return {OPTION_KEY: thing.code}
     if isinstance(thing, Value):
         names = field_names(type(thing))
-        return {KIND: type(thing).__name__} | {name: encode(getattr(thing, name)) for name in names}
+        return {CLASS_KEY: type(thing).__name__} | {name: encode(getattr(thing, name)) for name in names}
     if isinstance(thing, Record):
         return encode_record(thing)
     raise TypeError(f"{type(thing).__name__} may not stand in a state")
@@ -77,7 +77,7 @@ class Decoder:
         if isinstance(data, list):
             return tuple([self.value(one) for one in data])
         if isinstance(data, dict):
-            return self._option(data) if OPTION in data else self._value(data)
+            return self._option(data) if OPTION_KEY in data else self._value(data)
         raise ValueError(data)
 
     def values(self, data: object) -> list[object]:
@@ -86,13 +86,13 @@ class Decoder:
         return [self.value(one) for one in data]
 
     def _option(self, data: dict[str, object]) -> Option:
-        option = read_option(self.verbs, str(data[OPTION]))
+        option = read_option(self.verbs, str(data[OPTION_KEY]))
         if option is None:
-            raise ValueError(data[OPTION])
+            raise ValueError(data[OPTION_KEY])
         return option
 
     def _value(self, data: dict[str, object]) -> Value:
-        kind = self.kinds[str(data[KIND])]
+        kind = self.kinds[str(data[CLASS_KEY])]
         return kind(*[self.value(data[name]) for name in field_names(kind)])
 
 
@@ -126,12 +126,12 @@ def fill(record: Record, data: dict[str, object], names: tuple[str, ...]) -> Non
         setattr(record, name, _lists(data[record.keys.get(name, name)]))
 
 
-def fill_saved(record: Record, data: dict[str, object], *apart: str) -> None:
-    """Set all saved fields of a record except those in `apart`, which hold more than numbers, strings and lists."""
+def fill_saved(record: Record, data: dict[str, object], *excluding: str) -> None:
+    """Set all saved fields of a record except those in `excluding`, which hold more than numbers, strings and lists."""
     for name in saved_names(record):
         if name in record.inlined:
-            fill_saved(getattr(record, name), data, *apart)
-        elif name not in apart:
+            fill_saved(getattr(record, name), data, *excluding)
+        elif name not in excluding:
             fill(record, data, (name,))
 
 

@@ -17,8 +17,8 @@ from igroteka.core.values import Value, field_names
 
 FieldCheck = Callable[[object], bool]
 
-MANY: Final = 200  # more than any list of cards or counter of a turn can reach
-DEEPEST: Final = 60  # frames on the stack
+MAX_COUNT: Final = 200  # more than any list of cards or counter of a turn can reach
+MAX_FRAMES: Final = 60  # frames on the stack
 
 
 def whole(low: int, high: int) -> FieldCheck:
@@ -39,7 +39,7 @@ def one_of(numbers: Collection[int]) -> FieldCheck:
     return fits
 
 
-def many(each: FieldCheck, most: int = MANY) -> FieldCheck:
+def many(each: FieldCheck, most: int = MAX_COUNT) -> FieldCheck:
     """Accepts a list of at most `most` values that all pass the check `each`."""
 
     def fits(value: object) -> bool:
@@ -64,7 +64,7 @@ def yes_no(value: object) -> bool:
 
 def text(value: object) -> bool:
     """Accepts a string."""
-    return isinstance(value, str) and len(value) <= MANY
+    return isinstance(value, str) and len(value) <= MAX_COUNT
 
 
 def an_option(value: object) -> bool:
@@ -98,7 +98,7 @@ def check_fields(record: Record, checks: Mapping[str, FieldCheck], where: str = 
 
 def check_frames(g: State, checks: Mapping[str, FieldCheck]) -> None:
     """Raise BadPosition unless every field of every frame passes its check: `Class.field` if listed, else `field`."""
-    if len(g.stack) > DEEPEST:
+    if len(g.stack) > MAX_FRAMES:
         raise BadPosition("error-position-field", field="stack")
     for number, frame in enumerate(g.stack, start=1):
         if is_abstract(frame):

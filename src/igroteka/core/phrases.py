@@ -14,8 +14,8 @@ HIDDEN: Final = -1
 LETTERS: Final = "ABCDEFGH"
 MOST_SEATS: Final = len(LETTERS)  # the maximum number of seats in any game
 
-LONGEST: Final = 9  # maximum number of characters of a number in a code
-GAP: Final = "#"  # prefix of placeholder words for unused numbers
+MAX_DIGITS: Final = 9  # maximum number of characters of a number in a code
+UNUSED_PREFIX: Final = "#"  # prefix of placeholder words for unused numbers
 
 # What a number of a phrase stands for.
 PartKind = Literal[0, 1, 2]
@@ -49,10 +49,10 @@ class Part:
     def read(self, word: str) -> int:
         """Parse a word of a code; ValueError if it is unknown."""
         if self.words:
-            if word.startswith(GAP):
+            if word.startswith(UNUSED_PREFIX):
                 raise ValueError(word)
             return self.words.index(word)
-        number = int(word) if len(word) <= LONGEST else 0
+        number = int(word) if len(word) <= MAX_DIGITS else 0
         if str(number) != word:
             raise ValueError(word)
         return number

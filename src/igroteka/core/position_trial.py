@@ -15,9 +15,9 @@ from igroteka.core.random import Random, from_seed
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
 
-GAMES: Final = 4  # played from the position
-FEWEST: Final = 12  # minimum number of choices per game
-MOST: Final = 60  # maximum number of choices per game; it stops sooner once everything that was pending is done
+TRIAL_GAMES: Final = 4  # played from the position
+MIN_CHOICES: Final = 12  # minimum number of choices per game
+MAX_CHOICES: Final = 60  # maximum number of choices per game; it stops sooner once everything that was pending is done
 
 
 def check_playable(game: Game[State], g: State) -> None:
@@ -28,7 +28,7 @@ def check_playable(game: Game[State], g: State) -> None:
         for decision in g.decisions():
             if decision.seat != TABLE:
                 play_randomly(game.imagine(g, decision.seat, from_seed("imagined")), from_seed("imagined"))
-        for number in range(GAMES):
+        for number in range(TRIAL_GAMES):
             end = g.clone()
             play_randomly(end, from_seed(f"{number}"))
             check_visible(game, end)
@@ -63,8 +63,8 @@ def play_randomly(g: State, random: Random) -> None:
     """Take random choices until everything that was pending at the start is done."""
     pending = [id(frame) for frame in g.stack]
     frames = list(g.stack)  # kept alive so that no new frame reuses one of their ids
-    for count in range(MOST):
-        if not g.decisions() or (count >= FEWEST and not any(id(frame) in pending for frame in g.stack)):
+    for count in range(MAX_CHOICES):
+        if not g.decisions() or (count >= MIN_CHOICES and not any(id(frame) in pending for frame in g.stack)):
             break
         decision = random.pick(g.decisions())
         g.apply(decision.seat, random.pick(decision.options))

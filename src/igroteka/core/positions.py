@@ -22,8 +22,8 @@ from igroteka.core.state import AnyFrame, State
 # Fields that all positions share; a game reads the others.
 SHARED = ("game", "seats", "options", "seed", "live", "carried", "random", "stack")
 
-DEEPEST = 50  # nesting of lists
-HALF_SIGN = re.compile(r"\\(?:u|U0000)[dD][89a-fA-F]")  # escapes of lone surrogates, which cannot be encoded
+MAX_NESTING = 50  # nesting of lists
+LONE_SURROGATE = re.compile(r"\\(?:u|U0000)[dD][89a-fA-F]")  # escapes of lone surrogates, which cannot be encoded
 
 
 class _Loader(yaml.SafeLoader):
@@ -32,7 +32,7 @@ class _Loader(yaml.SafeLoader):
     depth = 0
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
-        if self.depth > DEEPEST or self.check_event(yaml.AliasEvent):
+        if self.depth > MAX_NESTING or self.check_event(yaml.AliasEvent):
             raise yaml.YAMLError
         self.depth += 1
         node = super().compose_node(parent, index)
@@ -48,7 +48,7 @@ def read_yaml(text: str) -> dict[str, object]:
 @lru_cache(maxsize=16)
 def _read_yaml(text: str) -> dict[str, object]:
     """Cached: a long position takes half a second to parse, and is parsed to be checked, opened and dealt."""
-    if HALF_SIGN.search(text):
+    if LONE_SURROGATE.search(text):
         raise BadPosition("error-position-yaml", line=0)
     try:
         data = yaml.load(text, _Loader)

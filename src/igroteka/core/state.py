@@ -18,7 +18,7 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 
 ABSENT: Final = -(1 << 40)  # marks an absent number
-ENDLESS: Final = 10_000  # steps in a row without a decision: more than any rule needs
+MAX_STEPS: Final = 10_000  # steps in a row without a decision: more than any rule needs
 
 # A frame of any game; the stack of a state holds frames of its own game only.
 AnyFrame = Frame[Any]
@@ -288,7 +288,7 @@ class State(Record):
         steps = 0  # since the last choice
         while stack:
             steps += 1
-            if steps > ENDLESS:
+            if steps > MAX_STEPS:
                 raise RecursionError(f"the rules go on for ever at {type(stack[-1]).__name__}")
             top = stack[-1]
             found = top.decisions(self)

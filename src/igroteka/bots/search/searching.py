@@ -22,10 +22,10 @@ from igroteka.core.state import State
 
 SEEDS: Final = 1 << 31
 MAX_OPTIONS: Final = 16  # maximum number of options of the root to search
-TRIES: Final = 12  # minimum average number of tries of each, if the budget is in iterations
-STEPS: Final = 400  # maximum number of decisions of a rollout
-FAVOUR: Final = 0.5  # the share of the prior that goes to the choice of the greedy bot
-SEARCHING: Final = 0.85  # the share of the time spent on iterations, since freeing thousands of states also takes time
+MIN_TRIES: Final = 12  # minimum average number of tries of each, if the budget is in iterations
+MAX_DECISIONS: Final = 400  # maximum number of decisions of a rollout
+GREEDY_SHARE: Final = 0.5  # the share of the prior that goes to the choice of the greedy bot
+SEARCH_SHARE: Final = 0.85  # the share of the time for iterations: freeing thousands of states takes time, too
 DROP_EVERY: Final = 8  # hopeless options are dropped each time all have been tried this often
 MIN_RESULTS: Final = 2  # with fewer results there is no standard error
 
@@ -61,7 +61,7 @@ class Clock:
         budget = self.budget
         if budget.iterations and self.iterations >= share * budget.iterations:
             return True
-        seconds = SEARCHING * budget.seconds
+        seconds = SEARCH_SHARE * budget.seconds
         return self.iterations > 0 and seconds > 0 and time.monotonic() - self.begun >= share * seconds
 
 
@@ -132,8 +132,8 @@ class Search:
         """The priors of the root; what the greedy bot would choose gets an extra share."""
         if greedy_choice is None:
             return prior
-        found = [(1.0 - FAVOUR) * share for share in prior]
-        found[self.decision.options.index(greedy_choice)] += FAVOUR
+        found = [(1.0 - GREEDY_SHARE) * share for share in prior]
+        found[self.decision.options.index(greedy_choice)] += GREEDY_SHARE
         return found
 
     def run(self, budget: Budget) -> list[Estimate]:
@@ -174,7 +174,7 @@ class Search:
 
         Options that another choice can undo are left out, unless one is the favourite.
         """
-        most = MAX_OPTIONS if not budget.iterations else max(2, min(MAX_OPTIONS, budget.iterations // TRIES))
+        most = MAX_OPTIONS if not budget.iterations else max(2, min(MAX_OPTIONS, budget.iterations // MIN_TRIES))
         order = sorted(range(len(self.prior)), key=lambda i: -self.prior[i])
         options = [self.decision.options[i] for i in order]
         straight = [one for one in options if one == self._favourite or not self.knowledge.circular(one)]
@@ -308,7 +308,7 @@ class Search:
 
 def play_on(knowledge: Knowledge, g: State, horizon: int, random: Random) -> None:
     """Let the rollout policy play for everybody until the horizon."""
-    for _ in range(STEPS):
+    for _ in range(MAX_DECISIONS):
         decisions = asked(g)
         if not decisions or knowledge.at_horizon(g, horizon):
             return

@@ -9,7 +9,7 @@ from igroteka.core.options import Option
 
 FIRST_OPTIONS: Final = 6  # this many options are tried from the first visit on
 WIDENING: Final = 2.0  # and this many more per square root of the visits
-SHY: Final = 0.1  # how much below the average an untried option is estimated
+UNTRIED_PENALTY: Final = 0.1  # how much below the average an untried option is estimated
 
 
 @final
@@ -46,7 +46,7 @@ class Node:
 
     def select(self, options: list[Option], prior: list[float], explore: float) -> Option:
         """The option to try next: PUCT over the options offered."""
-        unknown = self.total / self.visits - SHY if self.visits else 0.0
+        unknown = self.total / self.visits - UNTRIED_PENALTY if self.visits else 0.0
         least = self._threshold(prior)
         best, most = options[0], -math.inf
         for i, option in enumerate(options):

@@ -18,7 +18,7 @@ from mypy_extensions import i64, u8
 
 from igroteka.core.decisions import CHOSEN, SECRET
 from igroteka.core.frames import SealedFrame
-from igroteka.core.phrases import GAP, LETTERS, SEAT, Message, Part, Phrase
+from igroteka.core.phrases import LETTERS, SEAT, UNUSED_PREFIX, Message, Part, Phrase
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR, View
 
@@ -158,7 +158,7 @@ def _place(layout: Layout, part: Part, figures: int) -> Place:
     words = part.words[:figures] if part.kind == SEAT else part.words
     if not words:
         return Place(layout.add(f"question.{part.name}"), None)
-    known = [(number, word) for number, word in enumerate(words) if not word.startswith(GAP)]
+    known = [(number, word) for number, word in enumerate(words) if not word.startswith(UNUSED_PREFIX)]
     start = layout.add(f"question.{part.name}", [word for _, word in known])
     return Place(start, {number: i for i, (number, _) in enumerate(known)})
 

@@ -12,7 +12,7 @@ import pytest
 from igroteka.core.decisions import TABLE
 from igroteka.core.errors import BadSetup, Refused
 from igroteka.core.options import Option
-from igroteka.core.phrases import GAP, LETTERS
+from igroteka.core.phrases import LETTERS, UNUSED_PREFIX
 from igroteka.core.random import from_seed
 from igroteka.core.setup import SettingValue
 from igroteka.dossiers import dossier
@@ -707,7 +707,7 @@ def codes(g: KittensGame, seat: int, random: Random) -> Iterator[str]:
     n = len(g.players)
     letters = LETTERS[: min(n + 1, len(LETTERS))]
     hand = list(dict.fromkeys([CARD_WORDS[card] for card in g.players[seat].hand]))
-    cards, titles = [[word for word in known if word[0] != GAP] for known in (CARD_WORDS, TITLE_WORDS)]
+    cards, titles = [[word for word in known if word[0] != UNUSED_PREFIX] for known in (CARD_WORDS, TITLE_WORDS)]
     words = hand + random.sample(cards, 3) + ["feral_cat", "exploding_kitten"]
     yield from ("draw", "pass", "nope", "now", "keep", "show", "close", "demand:A:skip", "five-different:skip+mark")
     for card in cards:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.codec import KIND
+from igroteka.core.codec import CLASS_KEY
 
 _NAMES: Final = {"Bin": "DiscardPlayed"}
 _KEYS: Final = {"manner": "card_use"}  # of a Cause
@@ -20,10 +20,10 @@ def upgrade_frame(data: object) -> object:
     """One saved frame in today's format, with its values."""
     if not isinstance(data, dict):
         return data
-    if data.get(KIND) == "DrawPhase" and "start" in data:
+    if data.get(CLASS_KEY) == "DrawPhase" and "start" in data:
         return _draw_phase(data)
     found = {_KEYS.get(key, key): upgrade_frame(value) for key, value in data.items()}
-    found[KIND] = _NAMES.get(str(data.get(KIND)), data.get(KIND))
+    found[CLASS_KEY] = _NAMES.get(str(data.get(CLASS_KEY)), data.get(CLASS_KEY))
     return found
 
 
@@ -31,5 +31,5 @@ def _draw_phase(old: dict[str, object]) -> dict[str, object]:
     """One frame used to hold all of phase 1; -1 and -2 as its `start` meant the time before the draw."""
     figure, start, chosen = old["figure"], old["start"], old["chosen"]
     if chosen:
-        return {KIND: "DrawRest", "figure": figure, "start": start, "replaced": int(chosen == _DRAW_ENDED)}
-    return {KIND: "DrawPhase" if start == -1 else "DrawChoice", "figure": figure}
+        return {CLASS_KEY: "DrawRest", "figure": figure, "start": start, "replaced": int(chosen == _DRAW_ENDED)}
+    return {CLASS_KEY: "DrawPhase" if start == -1 else "DrawChoice", "figure": figure}

@@ -9,7 +9,7 @@ from typing import Final
 from igroteka.core.decisions import NOBODY
 from igroteka.core.errors import BadPosition
 from igroteka.core.field_checks import (
-    MANY,
+    MAX_COUNT,
     FieldCheck,
     a_value,
     check_fields,
@@ -109,7 +109,7 @@ def player_checks(seats: int) -> dict[str, FieldCheck]:
     return {
         "hand": many(card_shape()),
         "known": many(masks(seats)),
-        "fines": whole(0, MANY),
+        "fines": whole(0, MAX_COUNT),
         "money": whole(-RICHEST, RICHEST),
         "price": whole(0, RICHEST),
         "turns": whole(0, LONGEST),
@@ -133,7 +133,7 @@ def figure_checks(seats: int) -> dict[str, FieldCheck]:
         "skip": yes_no,
         "in_play": many(card_shape()),
         "fresh": many(card_shape()),
-        "spent": whole(0, MANY),
+        "spent": whole(0, MAX_COUNT),
     }
 
 
@@ -148,7 +148,7 @@ def table_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
         "deck": cards,
         "deck_known": many(masks(seats)),
         "reshuffled": cards,
-        "untouched": whole(0, MANY),
+        "untouched": whole(0, MAX_COUNT),
         "discards": cards,
         "playing": cards,
         "display": cards,
@@ -171,8 +171,8 @@ def table_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
         "round": many(figure),
         "first_dead": nobody,
         "commander": nobody,
-        "bangs": whole(0, MANY),
-        "played": whole(0, MANY),
+        "bangs": whole(0, MAX_COUNT),
+        "played": whole(0, MAX_COUNT),
         "last_card": any_card,
         "last_kind": one_of({0, *KINDS}),
         "shown": any_card,
@@ -208,7 +208,7 @@ def many_parts(figures: int) -> FieldCheck:
 def frame_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
     """Checks for the fields of all frames, by name."""
     figure, nobody = whole(0, figures - 1), whole(NOBODY, figures - 1)
-    few, flag, source = whole(0, MANY), whole(0, 1), source_shape()
+    few, flag, source = whole(0, MAX_COUNT), whole(0, 1), source_shape()
     checks: dict[str, FieldCheck] = dict.fromkeys(
         ("figure", "target", "other", "giver", "receiver", "whom", "commander", "opener", "holder", "taker"), figure
     )
@@ -231,10 +231,10 @@ def frame_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
         "suits": whole(0, (1 << len(SUITS)) - 1),
         "card_use": whole(0, CardUse.USED),
         "moment": whole(0, When.RETURN),
-        "note": whole(NOBODY, MANY),
+        "note": whole(NOBODY, MAX_COUNT),
         "at": whole(0, When.RETURN),
         "barred": whole(0, (1 << figures) - 1),
-        "start": whole(0, MANY),
+        "start": whole(0, MAX_COUNT),
         "character": character_shape(),
         "seat": whole(0, seats - 1),
     }

@@ -9,7 +9,7 @@ from typing import Final
 
 from igroteka.core.errors import BadPosition
 from igroteka.core.field_checks import (
-    MANY,
+    MAX_COUNT,
     FieldCheck,
     a_value,
     an_option,
@@ -59,7 +59,7 @@ def frame_checks(g: IntrigoGame) -> dict[str, FieldCheck]:
         "gap": place,
         "near": place,
         "number": whole(0, LAST_STEP - 1),
-        "answers": many(a_value("Answer"), MANY),
+        "answers": many(a_value("Answer"), MAX_COUNT),
         "option": an_option,
     }
 

@@ -8,10 +8,10 @@ from math import factorial
 from igroteka.core.setup import Setup
 from igroteka.games.kittens.rules import words
 from igroteka.games.kittens.rules.deck import CATS_ONLY, WITH_FIVE, HouseRules
-from igroteka.games.kittens.rules.titles import FERAL, IMPLODING, NUMBERS, TURNED, UNMARKED, in_combos, is_cat
+from igroteka.games.kittens.rules.titles import FERAL, IMPLODING, NUMBERS, TITLES, TURNED, UNMARKED, in_combos, is_cat
 from igroteka.research.actions.space import Block, Numbers
 
-MOST_ORDERED = 3  # KIT-07, KIT-10: number of cards that can be reordered
+MOST_ORDERED = TITLES[NUMBERS["alter_the_future_3x"]].looks  # KIT-07, KIT-10: number of cards that can be reordered
 
 
 def marks(house_rules: HouseRules) -> bool:

@@ -37,7 +37,10 @@ class Card:
 
     def __init__(self) -> None:
         self.number = NUMBERS[self.id]
-        self.rule = TITLES[self.number].rule
+        title = TITLES[self.number]
+        self.rule = title.rule
+        self.looks = title.looks
+        self.turns = title.turns
         self.alone = [PLAY(self.number)]  # playing it without a target; never modified
 
     def forbids(self, g: KittensGame, me: int) -> str:

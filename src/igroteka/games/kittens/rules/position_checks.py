@@ -9,7 +9,7 @@ from typing import Final
 
 from igroteka.core.errors import BadPosition
 from igroteka.core.field_checks import (
-    MANY,
+    MAX_COUNT,
     FieldCheck,
     a_value,
     an_option,
@@ -50,7 +50,7 @@ def table_checks(seats: int) -> dict[str, FieldCheck]:
         "pile_known": known,
         "picked_known": known,
         "moving_known": known,
-        "turns_left": whole(1, MANY),
+        "turns_left": whole(1, MAX_COUNT),
         "turns": counts,
         "nopes": counts,
         "defuses": counts,

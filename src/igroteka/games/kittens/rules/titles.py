@@ -17,15 +17,19 @@ UNMARKED: Final = 63  # "any card that is not marked", as a wish of a thief (KIT
 
 
 class Title:
-    """The facts of a card: its id, its rule, how many there are, and whether it may be used in a combo."""
+    """The facts of a card, as data/kittens.yaml explains them."""
 
-    def __init__(self, id: str, rule: str, kind: str, count: int, base56: int, combo: bool) -> None:
+    def __init__(
+        self, id: str, rule: str, kind: str, count: int, base56: int, combo: bool, looks: int = 0, turns: int = 0
+    ) -> None:
         self.id: Final = id
         self.rule: Final = rule
         self.kind: Final = kind
         self.count: Final = count
         self.base56: Final = base56
         self.combo: Final = combo
+        self.looks: Final = looks
+        self.turns: Final = turns
 
 
 FACTS: Final = yaml.safe_load(files("igroteka.games.kittens").joinpath("data/kittens.yaml").read_text(encoding="utf-8"))

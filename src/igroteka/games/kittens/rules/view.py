@@ -16,6 +16,7 @@ from igroteka.games.kittens.rules.titles import (
     NUMBERS,
     STREAKING,
     TITLE_WORDS,
+    TITLES,
     TURNED,
     turned,
 )
@@ -31,7 +32,7 @@ _KINDS = {
     DEMAND.text: "triple",
     FIVE_DIFFERENT.text: "five",
 }
-_ATTACKS = {NUMBERS["attack_2x"]: 2, NUMBERS["targeted_attack_2x"]: 2, NUMBERS["personal_attack_3x"]: 3}
+_ATTACKS = {number: title.turns for number, title in enumerate(TITLES) if title.turns}
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from igroteka.core.phrases import GAP, LETTERS
+from igroteka.core.phrases import LETTERS, UNUSED_PREFIX
 from igroteka.core.setup import Setup
 from igroteka.core.state import State
 from igroteka.core.views import View
@@ -60,8 +60,8 @@ class TargiFeatures(Features):
     def __init__(self, setup: Setup, figures: int) -> None:
         super().__init__("targi", vars(words), setup.seats, figures)
         letters = LETTERS[: setup.seats]
-        cards = [word for word in CARD_WORDS if not word.startswith(GAP)]
-        places = [place for place in PLACE_WORDS if not place.startswith(GAP)]
+        cards = [word for word in CARD_WORDS if not word.startswith(UNUSED_PREFIX)]
+        places = [place for place in PLACE_WORDS if not place.startswith(UNUSED_PREFIX)]
         add = self.layout.add
         self.phase = add("phase", PHASES)
         self.round = add("round")

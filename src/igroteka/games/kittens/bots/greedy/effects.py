@@ -20,6 +20,7 @@ from igroteka.games.kittens.rules.titles import (
     IMPLODING_UP,
     NUMBERS,
     STREAKING,
+    TITLES,
     title_of,
 )
 
@@ -28,7 +29,10 @@ SHOWN: Final = 0.02  # cost of the next player having seen the cards too
 GIFT: Final = 0.5  # a player who chooses which card to give gives one worth about half the average
 TOLD: Final = 0.015  # value of a rival's card being visible to all
 EXPOSED: Final = 0.3  # how often a lone Barking Kitten comes back to its player
-ARRANGED: Final = 3  # number of cards that an Alter the Future reorders
+ARRANGED: Final = TITLES[NUMBERS["alter_the_future_3x"]].looks  # number of cards that it reorders
+ATTACK_TURNS: Final = TITLES[NUMBERS["attack_2x"]].turns
+TARGETED_TURNS: Final = TITLES[NUMBERS["targeted_attack_2x"]].turns
+PERSONAL_TURNS: Final = TITLES[NUMBERS["personal_attack_3x"]].turns
 
 
 class Scene:
@@ -99,17 +103,17 @@ def reverse(scene: Scene, future: Future, actor: int, target: int) -> float:
 
 def attack(scene: Scene, future: Future, actor: int, target: int) -> float:
     """The next player owes all the turns."""
-    return scene.forecast.value(future.attacking(future.next_seat(future.current), 2))
+    return scene.forecast.value(future.attacking(future.next_seat(future.current), ATTACK_TURNS))
 
 
 def targeted_attack(scene: Scene, future: Future, actor: int, target: int) -> float:
     """The target owes all the turns."""
-    return scene.forecast.value(future.attacking(target, 2))
+    return scene.forecast.value(future.attacking(target, TARGETED_TURNS))
 
 
 def personal_attack(scene: Scene, future: Future, actor: int, target: int) -> float:
     """More turns for the player, to draw more cards or to pass the debt on with an attack."""
-    more = future.attacking(future.current, 3)
+    more = future.attacking(future.current, PERSONAL_TURNS)
     value = scene.forecast.value(more)
     for title in (ATTACK, TARGETED):
         if actor == scene.me and scene.reading.holds(title):

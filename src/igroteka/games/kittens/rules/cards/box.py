@@ -141,7 +141,6 @@ class SeeTheFuture5x(See):
     """KIT-06: five cards."""
 
     id = "see_the_future_5x"
-    look = 5
 
 
 class AlterTheFuture3x(Card):
@@ -152,8 +151,8 @@ class AlterTheFuture3x(Card):
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
         g.reveal()
-        g.see_pile(me, 3)
-        g.then(Order(me, 3, self.shared))
+        g.see_pile(me, self.looks)
+        g.then(Order(me, self.looks, self.shared))
 
 
 class AlterTheFuture3xNow(AlterTheFuture3x):
@@ -298,7 +297,7 @@ class PersonalAttack(Card):
     id = "personal_attack_3x"
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
-        g.turns_left = attack_debt(g, 3)
+        g.turns_left = attack_debt(g, self.turns)
         g.attacked = True
         g.log(LOG_ATTACK, me, me, g.turns_left)
 

@@ -61,13 +61,11 @@ class Nope(Card):
 class See(Card):
     """KIT-05, KIT-06: look at the top cards of the pile in private."""
 
-    look = 3
-
     def play(self, g: KittensGame, me: int, target: int) -> None:
         g.reveal()
-        g.see_pile(me, self.look)
+        g.see_pile(me, self.looks)
         if g.journal is not None:
-            g.log_secret(mask(me), LOG_SEE, (me,), tuple(g.top_cards(self.look)))
+            g.log_secret(mask(me), LOG_SEE, (me,), tuple(g.top_cards(self.looks)))
 
 
 class SeeTheFuture3x(See):
@@ -80,14 +78,13 @@ class Attack(Card):
     """KIT-14: all turns end without a draw; the next player owes two, plus everything owed by an attacked player."""
 
     id = "attack_2x"
-    number_of_turns = 2
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
         self.attack(g, me, g.next_living(me))
 
     def attack(self, g: KittensGame, me: int, victim: int) -> None:
         """KIT-T07: the victim becomes the current player and owes the debt."""
-        debt = attack_debt(g, self.number_of_turns)
+        debt = attack_debt(g, self.turns)
         g.log(LOG_ATTACK, me, victim, debt)
         hand_over(g, victim, debt, attacked=True)
 
