@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[1]
 # Folders of games, tests, and documents for readers.
 MAY_NAME_GAMES = re.compile(
     r"(src/igroteka|web/src)/games/\w+/"
-    r"|(web/)?tests/|web/browser/|docs/"
+    r"|(web/|examples/\w+/)?tests/|web/browser/|docs/"
     r"|(README|CONTRIBUTING|CHANGELOG)\.md$|pyproject\.toml$"
 )
 

@@ -63,7 +63,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class JudgedChoice:
-    """A choice and its win chance, beside a significantly better option, or itself if there is none."""
+    """A choice and its win chance, and the best significantly better option, or the choice itself if there is none."""
 
     step: int
     seat: int

@@ -56,7 +56,7 @@ class AnalysisWording:
         return self.texts.say("analysis-turn", step=turn.step, player=self.name(turn.seat), before=before, after=after)
 
     def story(self, step: int) -> str:
-        """What happened with this choice, or with the last one before it that was told at all."""
+        """What happened with this choice, or with the last earlier one that has a sentence."""
         return next((story for story in self._stories[step::-1] if story), "")
 
 

@@ -218,7 +218,7 @@ class Results:
 
 
 def few_deals(gains: list[Gain]) -> bool:
-    """True if some gain has no interval, for want of deals."""
+    """True if some gain has no interval, because there are too few deals."""
     return any(one.gain.low is None for one in gains)
 
 

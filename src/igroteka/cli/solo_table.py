@@ -89,7 +89,7 @@ class SoloTable:
         return decision is not None and len(decision.options) == 1
 
     def _is_due(self, decision: Decision) -> bool:
-        """False for offers that stand open beside the decision that the game waits for."""
+        """False for an offer while the game waits for another decision."""
         return not decision.standing
 
     def _bot_answers(self) -> None:

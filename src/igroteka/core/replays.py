@@ -1,4 +1,4 @@
-"""A finished or running game as a text file: what it was started with, and every choice.
+"""Replays: a finished or running game as a text file, with its setup and every choice.
 
     igroteka replay 1
     game: <id>
@@ -12,9 +12,9 @@
     ---
     places: 1 3 2 4
 
-A choice of the table's clock has a dash instead of a letter. The places at the end are there only if the game was over.
-A fair deal (`commitment`, `nonce`) lets anybody check that the seed was fixed before the start. A game of a match tells
-in `match` how that stood before it, so that the match can go on.
+A choice of the table's clock has a dash instead of a letter. The places at the end are present only if the game was
+over. A fair deal (`commitment`, `nonce`) lets anybody verify that the seed was fixed before the start. For a game of a
+match, `match` holds the state of the match before it, so that the match can be resumed.
 """
 
 from __future__ import annotations

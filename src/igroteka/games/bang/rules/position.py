@@ -1,4 +1,4 @@
-"""Positions of BANG!: a table as a text, for tests, bug reports and sandbox tables.
+"""Positions of BANG!: the state of a table as text, for tests, bug reports and sandbox tables.
 
     game: bang
     seats: 4
@@ -7,13 +7,13 @@
     figures:
       A: {role: sheriff, character: willy_the_kid, life: 3, hand: [bang.AS, beer.6H], in_play: [barrel.QS]}
       B: {role: outlaw, alive: false}
-    deck: [missed.2S, ...]                   # the top first; ... is filled up from the rest of the cards
-    discards: [gatling.10H]                  # the last one lies on top
+    deck: [missed.2S, ...]                   # top card first; ... is filled from the remaining cards
+    discards: [gatling.10H]                  # the last one is on top
     event: ambush
     show: showdown
 
-What a figure does not name is dealt: role, character, life of that character, hand. A deck that is not named is the
-rest, shuffled. A file written from a state has a further field, `exact`, with everything else.
+Missing fields of a figure are dealt: role, character, life of that character, hand. A missing deck is the rest,
+shuffled. A file written from a state has a further field, `exact`, with everything else.
 """
 
 from __future__ import annotations

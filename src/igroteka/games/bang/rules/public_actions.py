@@ -151,8 +151,8 @@ def record_role_mix(g: BangGame, figures: list[int]) -> None:
     _add(g, PublicAction(NOBODY, NOBODY, ROLES_MIXED, "", tuple(figures)))
 
 
-def _add(g: BangGame, deed: PublicAction) -> None:
-    g.history.public_actions = (*g.history.public_actions, deed)
+def _add(g: BangGame, action: PublicAction) -> None:
+    g.history.public_actions = (*g.history.public_actions, action)
 
 
 def public_actions_of(data: object) -> tuple[PublicAction, ...]:

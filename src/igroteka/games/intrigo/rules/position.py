@@ -1,4 +1,4 @@
-"""Positions of Intrigo: a table as a text, for tests, bug reports and sandbox tables.
+"""Positions of Intrigo: the state of a table as text, for tests, bug reports and sandbox tables.
 
     game: intrigo
     seats: 3
@@ -7,19 +7,19 @@
     first: A
     turn: B
     families: {A: contarini, B: dandolo, C: gradenigo}
-    ducats: {A: 3}                  # others have one
+    ducats: {A: 3}                  # the others have one
     seals: {A: {merchants: 2}}
     tokens: {b0: workers, b3: none, b10: clergy.down}
     gaps: {g0: dandolo_4, g4: gradenigo_4.down, g5: assassin}
     hands: {A: [contarini_2, ...], B: [], C: [morosini_3]}
-    stacks: {thief: 1}              # cards left; others are complete
+    stacks: {thief: 1}              # cards left; the others are full
     pile: 20
 
-What is not named is filled up: families in order, tokens by the symbols of the buildings, hands that are not named or
-that have dots from the cards that are left, the pile from the ducats that are left. In the draft, `packets` are filled
-up in the same way and a hand is what was taken so far, in that order. A file written from a state has further fields:
-who took which card when (`picks`), who has put down what (`played`), who was seen without it (`lacks`), the palace at
-the last awards (`evening`), and counters.
+Missing fields are filled in: families in order, tokens by the symbols of the buildings, missing hands and dots in hands
+from the remaining cards, the pile from the remaining ducats. In the draft, `packets` are filled in the same way, and a
+hand lists what was taken so far, in that order. A file written from a state has further fields: who took which card
+when (`picks`), who has put down what (`played`), who was seen without it (`lacks`), the palace at the last awards
+(`evening`), and counters.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Positions of Exploding Kittens: a table as a text, for tests, bug reports and sandbox tables.
+"""Positions of Exploding Kittens: the state of a table as text, for tests, bug reports and sandbox tables.
 
     game: kittens
     seats: 3
@@ -10,15 +10,15 @@
     hands:
       A: [nope, skip*2, defuse]
       B: [defuse.marked]
-    pile: [exploding_kitten, nope, ...]     # the top first; ... is filled up from the rest of the cards
-    discards: [skip]                        # the last one lies on top
-    ill_take_that: {B: A}                   # lies before B and belongs to A
+    pile: [exploding_kitten, nope, ...]     # top card first; ... is filled from the remaining cards
+    discards: [skip]                        # the last one is on top
+    ill_take_that: {B: A}                   # in front of B, owned by A
     barking: [C]
     eliminated: []
 
-A hand that is not named is dealt from the rest of the cards; a pile that is not named is the rest, shuffled. What is
-then left over is out of the game. A file written from a state has further fields: who knows what (`known`), cards on
-their way, and counters.
+A missing hand is dealt from the remaining cards; a missing pile is the rest, shuffled. Cards left over after that are
+out of the game. A file written from a state has further fields: who knows what (`known`), cards in transit, and
+counters.
 """
 
 from __future__ import annotations

@@ -63,9 +63,9 @@ def beliefs(view: View) -> list[tuple[Assignment, float]]:
 def common_beliefs(view: View) -> list[tuple[Assignment, float]]:
     """The same for a player who knows only what everybody knows."""
     assert isinstance(view.board, BangBoard)
-    facts, deeds, known = _seen(view)
+    facts, actions, known = _seen(view)
     shown = tuple([role if figure.role_open else "" for role, figure in zip(known, view.board.figures, strict=True)])
-    return list(_beliefs(facts, deeds, shown))
+    return list(_beliefs(facts, actions, shown))
 
 
 def chances(view: View) -> tuple[dict[str, float], ...]:
@@ -83,9 +83,9 @@ def _seen(view: View) -> tuple[DealFacts, tuple[PublicAction, ...], Assignment]:
 
 
 @lru_cache(maxsize=512)
-def _chances(facts: DealFacts, deeds: tuple[PublicAction, ...], known: Assignment) -> tuple[dict[str, float], ...]:
+def _chances(facts: DealFacts, actions: tuple[PublicAction, ...], known: Assignment) -> tuple[dict[str, float], ...]:
     shares: tuple[dict[str, float], ...] = tuple([{} for _ in known])
-    for deal, chance in _beliefs(facts, deeds, known):
+    for deal, chance in _beliefs(facts, actions, known):
         for share, role in zip(shares, deal, strict=True):
             share[role] = share.get(role, 0.0) + chance
     return shares
@@ -93,11 +93,11 @@ def _chances(facts: DealFacts, deeds: tuple[PublicAction, ...], known: Assignmen
 
 @lru_cache(maxsize=512)
 def _beliefs(
-    facts: DealFacts, deeds: tuple[PublicAction, ...], known: Assignment
+    facts: DealFacts, actions: tuple[PublicAction, ...], known: Assignment
 ) -> tuple[tuple[Assignment, float], ...]:
-    for count in range(0, len(deeds), STEP):
-        _weights(facts, deeds[:count])  # keeps recursion short
-    pairs = zip(_deals(facts), _weights(facts, deeds), strict=True)
+    for count in range(0, len(actions), STEP):
+        _weights(facts, actions[:count])  # keeps recursion short
+    pairs = zip(_deals(facts), _weights(facts, actions), strict=True)
     agreeing = [(deal[: len(known)], weight) for deal, weight in pairs if weight > 0 and _agrees(deal, known)]
     total = sum([weight for _, weight in agreeing])
     return tuple([(deal, weight / total) for deal, weight in agreeing]) or _strangers(known)
@@ -164,21 +164,21 @@ def _prior(facts: DealFacts) -> Weights:
 
 
 @lru_cache(maxsize=1024)
-def _weights(facts: DealFacts, deeds: tuple[PublicAction, ...]) -> Weights:
+def _weights(facts: DealFacts, actions: tuple[PublicAction, ...]) -> Weights:
     """The probability of each deal for an observer who has seen only these actions."""
-    if not deeds:
+    if not actions:
         return _prior(facts)
-    before, deed = _weights(facts, deeds[:-1]), deeds[-1]
+    before, action = _weights(facts, actions[:-1]), actions[-1]
     deals = _deals(facts)
-    if deed.what == ROLES_MIXED:
-        return _mixed(deals, before, deed.among)
-    if deed.what == DEATH:
-        return _normal([w * (deal[deed.to] == deed.note) for deal, w in zip(deals, before, strict=True)], before)
-    meaning = meaning_of(deed)
+    if action.what == ROLES_MIXED:
+        return _mixed(deals, before, action.among)
+    if action.what == DEATH:
+        return _normal([w * (deal[action.to] == action.note) for deal, w in zip(deals, before, strict=True)], before)
+    meaning = meaning_of(action)
     if not meaning:
         return before
-    likely = _likelihoods(deals, before, deed, meaning)
-    return _normal([w * likely.get(deal[deed.by], 0.0) for deal, w in zip(deals, before, strict=True)], before)
+    likely = _likelihoods(deals, before, action, meaning)
+    return _normal([w * likely.get(deal[action.by], 0.0) for deal, w in zip(deals, before, strict=True)], before)
 
 
 def _normal(weights: list[float], before: Weights) -> Weights:
@@ -196,36 +196,36 @@ def _mixed(deals: tuple[Assignment, ...], weights: Weights, figures: tuple[int, 
     return tuple([sums[rest] / rests.count(rest) for rest in rests])
 
 
-def meaning_of(deed: PublicAction) -> float:
+def meaning_of(action: PublicAction) -> float:
     """How hostile an action is; negative for help, 0 if it reveals nothing."""
-    meaning = MEANING.get(deed.what, 0.0)
-    return -meaning if deed.note in BURDENS else meaning
+    meaning = MEANING.get(action.what, 0.0)
+    return -meaning if action.note in BURDENS else meaning
 
 
 def _likelihoods(
-    deals: tuple[Assignment, ...], weights: Weights, deed: PublicAction, meaning: float
+    deals: tuple[Assignment, ...], weights: Weights, action: PublicAction, meaning: float
 ) -> dict[str, float]:
     """For each role, how likely a player of it would have chosen this target of all, or nobody; or attacked all of
     them.
     """
     found: dict[str, float] = {}
-    for role, hates in _hates(deals, weights, deed).items():
-        if deed.to < 0:
-            hates = {deed.to: sum(hates.values())}
+    for role, hates in _hates(deals, weights, action).items():
+        if action.to < 0:
+            hates = {action.to: sum(hates.values())}
         wishes = {figure: math.exp(RESOLVE * meaning * hate) for figure, hate in hates.items()}
-        share = wishes[deed.to] / (1.0 + sum(wishes.values()))
+        share = wishes[action.to] / (1.0 + sum(wishes.values()))
         found[role] = MISTAKE / (1 + len(wishes)) + (1.0 - MISTAKE) * share
     return found
 
 
-def _hates(deals: tuple[Assignment, ...], weights: Weights, deed: PublicAction) -> dict[str, dict[int, float]]:
+def _hates(deals: tuple[Assignment, ...], weights: Weights, action: PublicAction) -> dict[str, dict[int, float]]:
     """The attitude of the actor to each possible target, for each role they may have."""
-    targets = dict.fromkeys(deed.among if deed.to < 0 else (*deed.among, deed.to))
+    targets = dict.fromkeys(action.among if action.to < 0 else (*action.among, action.to))
     masses: dict[str, float] = {}
     sums: dict[str, dict[int, float]] = {}
     for deal, weight in zip(deals, weights, strict=True):
         if weight:
-            role = deal[deed.by]
+            role = deal[action.by]
             hates = HATES[role]
             masses[role] = masses.get(role, 0.0) + weight
             row = sums.setdefault(role, dict.fromkeys(targets, 0.0))

@@ -180,11 +180,11 @@ class ViewEval(Evaluator):
     def _find_blows(self) -> list[int]:
         found: list[int] = []
         if self.board.turn == self.me:
-            for deed in reversed(self.board.deeds):
-                if deed.by != self.me:
+            for action in reversed(self.board.deeds):
+                if action.by != self.me:
                     break
-                if meaning_of(deed) > 0:
-                    found += deed.among if deed.to < 0 else (deed.to,)
+                if meaning_of(action) > 0:
+                    found += action.among if action.to < 0 else (action.to,)
         return found
 
     def best(self, options: Sequence[Option], values: list[float]) -> Option:

@@ -56,41 +56,41 @@ class Minds:
 
     def _follow(self, g: BangGame) -> None:
         """Take new actions into account. After a death, all attitudes are recomputed."""
-        for deed in g.history.public_actions[self._seen :]:
-            if deed.what in (DEATH, ROLES_MIXED):
+        for action in g.history.public_actions[self._seen :]:
+            if action.what in (DEATH, ROLES_MIXED):
                 self._open = open_roles(g)
                 self._minds = [None] * len(self._minds)
-            elif self._open[deed.by] == Role.NONE and g.figures[deed.by].role != Role.NONE:
-                self._weigh(g, deed)
+            elif self._open[action.by] == Role.NONE and g.figures[action.by].role != Role.NONE:
+                self._weigh(g, action)
         self._seen = len(g.history.public_actions)
 
-    def _weigh(self, g: BangGame, deed: PublicAction) -> None:
+    def _weigh(self, g: BangGame, action: PublicAction) -> None:
         """Update by an action: how likely a player of each role would have chosen this target of all, or nobody."""
-        meaning = RESOLVE * meaning_of(deed)
+        meaning = RESOLVE * meaning_of(action)
         if not meaning:
             return
-        told = self._told[deed.by] or [1.0] * KINDS_OF_ROLES
-        self._told[deed.by] = [told[role] * self._likelihood(deed, role, meaning) for role in range(KINDS_OF_ROLES)]
+        told = self._told[action.by] or [1.0] * KINDS_OF_ROLES
+        self._told[action.by] = [told[role] * self._likelihood(action, role, meaning) for role in range(KINDS_OF_ROLES)]
         for me, mind in enumerate(self._minds):
-            if mind is not None and mind.attitude and not mind.lone and me != deed.by:
-                mind.consider(deed.by, self.shares(me, g.figures[me].role, deed.by))
+            if mind is not None and mind.attitude and not mind.lone and me != action.by:
+                mind.consider(action.by, self.shares(me, g.figures[me].role, action.by))
 
-    def _likelihood(self, deed: PublicAction, role: int, meaning: float) -> float:
+    def _likelihood(self, action: PublicAction, role: int, meaning: float) -> float:
         """How likely a player of this role would have done this. The Sheriff is public, so nobody else can be the
         Sheriff.
         """
         if role == Role.SHERIFF:
             return 1.0
         hates = AT_FIRST[role]
-        if deed.to < 0:
-            sums = [expected(self.shares(deed.by, role, other), hates) for other in deed.among]
+        if action.to < 0:
+            sums = [expected(self.shares(action.by, role, other), hates) for other in action.among]
             wish = math.exp(meaning * sum(sums, 0.0))
             return MISTAKE / AT_LEAST + (1.0 - MISTAKE) * wish / (1.0 + wish)
-        wish = math.exp(meaning * expected(self.shares(deed.by, role, deed.to), hates))
+        wish = math.exp(meaning * expected(self.shares(action.by, role, action.to), hates))
         total, count = 1.0 + wish, AT_LEAST
-        for other in deed.among:
-            if other != deed.to:
-                total += math.exp(meaning * expected(self.shares(deed.by, role, other), hates))
+        for other in action.among:
+            if other != action.to:
+                total += math.exp(meaning * expected(self.shares(action.by, role, other), hates))
                 count += 1
         return MISTAKE / count + (1.0 - MISTAKE) * wish / total
 

@@ -342,7 +342,7 @@ class DeadMan(EventCard):
 
 
 class AFistfulOfCards(EventCard):
-    """BANG-F11: at the start of their turn a player is shot at once for each hand card."""
+    """BANG-F11: at the start of their turn a player faces one shot for each hand card."""
 
     id = "a_fistful_of_cards"
     rule = "BANG-F11"
