@@ -102,19 +102,19 @@ def test_the_layout_and_the_looks_pass() -> None:
     assert list(layouts.looks_can_be_drawn(checked())) == []
 
 
-def with_zone(**change: object) -> Callable[[BoardLayout], BoardLayout]:
-    """A flaw of the first zone."""
-    return lambda found: replace(found, zones=[replace(found.zones[0], **change), *found.zones[1:]])
+def with_zone(flawed: Zone) -> Callable[[BoardLayout], BoardLayout]:
+    """The layout with a flawed zone."""
+    return lambda found: replace(found, zones=[flawed, *found.zones])
 
 
 @pytest.mark.parametrize(
     ("flaw", "told"),
     [
-        (with_zone(id="heap"), "en: scopa-zone-heap"),
-        (with_zone(cards=["8d"]), "en: scopa-card-8d"),
-        (with_zone(kind="fan"), "the zone deck cannot be drawn"),
-        (with_zone(hidden=-1), "the zone deck cannot be drawn"),
-        (with_zone(press="draw"), "the zone deck takes an option that nobody knows: draw"),
+        (with_zone(Zone("heap", OF, [])), "en: scopa-zone-heap"),
+        (with_zone(Zone("deck", OF, ["8d"])), "en: scopa-card-8d"),
+        (with_zone(Zone("deck", OF, [], kind="fan")), "the zone deck cannot be drawn"),
+        (with_zone(Zone("deck", OF, [], hidden=-1)), "the zone deck cannot be drawn"),
+        (with_zone(Zone("deck", OF, [], press="draw")), "the zone deck takes an option that nobody knows: draw"),
         (lambda found: replace(found, players=found.players[:1]), "the layout has 1 players"),
         (lambda found: replace(found, counters=[Counter("luck", 7)]), "ru: scopa-counter-luck"),
         (
