@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import io
 import socket
 import struct
@@ -11,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -136,6 +138,34 @@ def test_a_host_that_listens_to_ipv6_too_names_all_addresses(tmp_path: Path, add
     with house(tmp_path, "::") as port:
         assert links(port) == [f"http://{in_url(one)}:{port}/" for one in addresses]
         assert all(answers_at(one, port) for one in addresses)
+
+
+def test_a_free_port_is_free_for_ipv4_and_ipv6(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The port of another program's IPv6 connection may be free for IPv4, so that the first one found will not do."""
+    taken: list[int] = []
+
+    def create_server(address: tuple[str, int], **options: Any) -> socket.socket:
+        if address[0] == "::" and not taken:
+            taken.append(address[1])
+            raise OSError(errno.EADDRINUSE, "Address already in use")
+        return make(address, **options)
+
+    make = socket.create_server
+    monkeypatch.setattr(socket, "create_server", create_server)
+    both = serving.listeners("::", 0, 5)
+    first, second = [one.getsockname()[1] for one in both]
+    for one in both:
+        one.close()
+    assert first == second
+    assert taken
+
+
+def test_a_port_that_is_taken_for_ipv6_leaves_no_socket_open() -> None:
+    with socket.create_server(("::", 0), family=socket.AF_INET6) as other:
+        port = other.getsockname()[1]
+        with pytest.raises(OSError, match="in use"):
+            serving.listeners("::", port, 5)
+        socket.create_server(("0.0.0.0", port)).close()
 
 
 def test_the_code_is_drawn_for_the_address_that_was_chosen_and_for_no_other_site(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import logging
 import socket
@@ -32,6 +33,9 @@ from igroteka.server.tables.retention import Retention
 
 # Thresholds of the garbage collector's three generations.
 COLLECTIONS = (1000, 500, 10)
+
+# How often a port that is free for IPv4 and IPv6 is looked for.
+PORT_TRIES = 20
 
 
 @dataclass(frozen=True)
@@ -152,12 +156,29 @@ def listeners(address: str, port: int, backlog: int) -> list[socket.socket]:
     """The listening sockets of an address. :: needs two: one socket for both protocols would show IPv4 clients under
     IPv6 addresses, which are neither loopback nor trusted proxies.
     """
-    family = AF_INET6 if ":" in address else AF_INET
-    first = with_user_timeout(socket.create_server((address, port), family=family, backlog=backlog))
     any_ipv4, any_ipv6 = ALL_INTERFACES
     if address != any_ipv6:
-        return [first]
-    return [with_user_timeout(socket.create_server((any_ipv4, first.getsockname()[1]), backlog=backlog)), first]
+        return [listener(address, port, backlog)]
+    # With port 0 the system picks a port that is free for IPv4; it may be taken for IPv6, so another one is tried.
+    for _ in range(0 if port else PORT_TRIES - 1):
+        with contextlib.suppress(OSError):
+            return pair_of_listeners(any_ipv4, any_ipv6, 0, backlog)
+    return pair_of_listeners(any_ipv4, any_ipv6, port, backlog)
+
+
+def pair_of_listeners(first: str, second: str, port: int, backlog: int) -> list[socket.socket]:
+    """Sockets that listen at two addresses on the same port; none, if one of them cannot."""
+    with contextlib.ExitStack() as opened:
+        one = opened.enter_context(listener(first, port, backlog))
+        both = [one, listener(second, one.getsockname()[1], backlog)]
+        opened.pop_all()
+        return both
+
+
+def listener(address: str, port: int, backlog: int) -> socket.socket:
+    """A socket that listens at one address."""
+    family = AF_INET6 if ":" in address else AF_INET
+    return with_user_timeout(socket.create_server((address, port), family=family, backlog=backlog))
 
 
 def tune_garbage_collection() -> None:
