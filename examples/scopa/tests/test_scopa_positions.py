@@ -34,7 +34,7 @@ def test_what_is_not_named_is_dealt_from_the_rest() -> None:
         ({"table": ["7d"]}, "error-position-too-many"),
         ({"table": ["8d"]}, "error-position-card"),
         ({"colour": "red"}, "error-position-unknown"),
-        ({"turn": "C"}, "error-position-field"),
+        ({"turn": "C"}, "error-position-seat"),
         ({"points": {"A": -1}}, "error-position-field"),
         ({"points": "many"}, "error-position-field"),
         ({"deck": ["ad"]}, "error-position-field"),

@@ -29,6 +29,7 @@ from igroteka.core.field_checks import (
     yes_no,
 )
 from igroteka.core.phrases import LETTERS
+from igroteka.core.position_fields import FILL, check_known, read_list, read_mapping, read_seat, to_number
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka_scopa.rules.cards import CARDS
@@ -36,7 +37,6 @@ from igroteka_scopa.rules.frames import HAND, Capture, Turn
 from igroteka_scopa.rules.state import ALL, NOBODY, NOTHING, Player, ScopaGame
 from igroteka_scopa.rules.view import words
 
-FILL: Final = "..."
 FIELDS: Final = (
     *("turn", "table", "hands", "piles", "deck", "sweeps", "points", "played", "picked"),
     *("dealer", "last_taker", "deals", "over"),
@@ -96,41 +96,37 @@ class Rest:
         self.cards.remove(card)
         return card
 
-    def read(self, given: object, field: str) -> list[int]:
+    def read(self, given: object) -> list[int]:
         """The cards of a list; dots are filled up later."""
-        if not isinstance(given, list):
-            raise BadPosition("error-position-field", field=field)
-        return [self.take(word) for word in given if word != FILL]
+        return [self.take(word) for word in read_list(given) if word != FILL]
 
 
 def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> ScopaGame:
     """The state that a position describes."""
-    for field in position:
-        if field not in FIELDS:
-            raise BadPosition("error-position-unknown", field=field)
+    check_known(position, FIELDS)
     g = ScopaGame(setup, random)
     g.players = [Player() for _ in range(setup.seats)]
     rest = Rest()
-    g.table = rest.read(position.get("table", []), "table")
+    g.table = rest.read(position.get("table", []))
     played = position.get("played", "")
     g.played = rest.take(played) if played else NOTHING
     g.picked = picked_cards(g, position)
     hands, piles = by_seat(position, "hands", setup), by_seat(position, "piles", setup)
     for seat, player in enumerate(g.players):
-        player.hand = sorted(rest.read(hands.get(seat, [FILL]), "hands"))
-        player.pile = rest.read(piles.get(seat, []), "piles")
-        player.sweeps = number(by_seat(position, "sweeps", setup).get(seat, 0), "sweeps")
-        player.points = number(by_seat(position, "points", setup).get(seat, 0), "points")
+        player.hand = sorted(rest.read(hands.get(seat, [FILL])))
+        player.pile = rest.read(piles.get(seat, []))
+        player.sweeps = to_number(by_seat(position, "sweeps", setup).get(seat, 0), "sweeps", high=MOST)
+        player.points = to_number(by_seat(position, "points", setup).get(seat, 0), "points", high=MOST)
     deck = position.get("deck", [FILL])
-    g.deck = rest.read(deck, "deck")[::-1]
+    g.deck = rest.read(deck)[::-1]
     if rest.cards:
         random.shuffle(rest.cards)
         fill_up(g, hands, deck, rest)
-    g.dealer = seat_of(position.get("dealer", LETTERS[setup.seats - 1]), "dealer", setup)
-    g.last_taker = seat_of(position.get("last_taker", ""), "last_taker", setup)
-    g.deals = number(position.get("deals", 1), "deals")
+    g.dealer = seat_of(position.get("dealer", LETTERS[setup.seats - 1]), setup)
+    g.last_taker = seat_of(position.get("last_taker", ""), setup)
+    g.deals = to_number(position.get("deals", 1), "deals", high=MOST)
     g.over = position.get("over") is True
-    turn = seat_of(position.get("turn", "" if g.over else "A"), "turn", setup)
+    turn = seat_of(position.get("turn", "" if g.over else "A"), setup)
     if not g.over:
         g.stack = [Turn(turn) if g.played == NOTHING else Capture(turn)]
     return g
@@ -162,26 +158,12 @@ def picked_cards(g: ScopaGame, position: Mapping[str, object]) -> list[int]:
 
 def by_seat(position: Mapping[str, object], field: str, setup: Setup) -> dict[int, object]:
     """A field that says something of each seat, by the letters of the seats."""
-    given = position.get(field, {})
-    if not isinstance(given, Mapping):
-        raise BadPosition("error-position-field", field=field)
-    return {seat_of(seat, field, setup): value for seat, value in given.items()}
+    return {read_seat(seat, setup.seats): value for seat, value in read_mapping(position, field).items()}
 
 
-def seat_of(given: object, field: str, setup: Setup) -> int:
+def seat_of(given: object, setup: Setup) -> int:
     """The seat of a letter; nobody, if there is none."""
-    if given == "":
-        return NOBODY
-    if not isinstance(given, str) or len(given) != 1 or given not in LETTERS[: setup.seats]:
-        raise BadPosition("error-position-field", field=field)
-    return LETTERS.index(given)
-
-
-def number(given: object, field: str) -> int:
-    """A number that is none too large."""
-    if not whole(0, MOST)(given) or not isinstance(given, int):
-        raise BadPosition("error-position-field", field=field)
-    return given
+    return NOBODY if given == "" else read_seat(given, setup.seats)
 
 
 # Checking.

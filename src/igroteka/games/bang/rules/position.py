@@ -25,6 +25,7 @@ from igroteka.core.codec import encode_record, fill_saved, read_records, saved_k
 from igroteka.core.errors import BadPosition
 from igroteka.core.journal import EVERYONE
 from igroteka.core.phrases import LETTERS
+from igroteka.core.position_fields import FILL, check_known, read_list, read_mapping, read_number, read_seat, to_mapping
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.games.bang.rules.deal import prepare_events, shuffled_roles, starting_hand, take_over
@@ -40,7 +41,6 @@ from igroteka.games.bang.rules.state import BangGame, Figure, Player
 from igroteka.games.bang.rules.turn import Turn
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 
-FILL: Final = "..."
 _FIELDS: Final = ("turn", "figures", "deck", "discards", "event", "show", "exact")
 _FIGURE: Final = ("role", "character", "life", "max_life", "alive", "hand", "in_play")
 LAW_AND_CRIME_ROLES: Final = (Role.SHERIFF, *LAW_POOL, *LAW_SET_ASIDE)
@@ -69,9 +69,7 @@ def _figure_fields(g: BangGame, number: int) -> dict[str, object]:
 
 
 def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> BangGame:
-    for field in position:
-        if field not in _FIELDS:
-            raise BadPosition("error-position-unknown", field=field)
+    check_known(position, _FIELDS)
     g = BangGame(setup, random, HouseRules(setup))
     exact = position.get("exact")
     if isinstance(exact, dict):
@@ -82,7 +80,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
         return g
     prepare(g)
     rest = Rest(g)
-    figures = _mapping(position.get("figures", {}), "figures")
+    figures = read_mapping(position, "figures")
     fields = [_figure(figures.get(LETTERS[number], {})) for number in range(len(g.figures))]
     _set_roles(g, fields)
     _set_characters(g, fields)
@@ -100,7 +98,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
 
 def check_position(g: BangGame, position: Mapping[str, object]) -> None:
     """Raise BadPosition if no game can reach this state, or if a file contradicts itself."""
-    _mapping(position.get("exact", {}), "exact")
+    read_mapping(position, "exact")
     check(g)
     if "exact" in position:
         same = describe(g)
@@ -115,9 +113,9 @@ def _whole(g: BangGame, data: dict[str, object]) -> dict[str, object]:
         if key not in data:
             raise BadPosition("error-position-field", field=f"exact.{key}")
     for name, keys in (("players", saved_keys(Player())), ("figures", saved_keys(Figure(0)))):
-        for number, record in enumerate(_list(data[name])):
+        for number, record in enumerate(read_list(data[name])):
             for key in keys:
-                if key not in _mapping(record, f"exact.{name}"):
+                if key not in to_mapping(record, f"exact.{name}"):
                     raise BadPosition("error-position-field", field=f"exact.{name}[{number}].{key}")
     try:
         public_actions_of(data["deeds"])
@@ -157,7 +155,7 @@ class Rest:
     def take(self, words: object) -> list[int]:
         """Take the cards of a list of words; BadPosition if there are not enough."""
         found: list[int] = []
-        for word in _list(words):
+        for word in read_list(words):
             if word not in FACE_WORDS:
                 raise BadPosition("error-position-card", card=str(word))
             card = FACE_WORDS.index(str(word))
@@ -217,8 +215,8 @@ def _set_characters(g: BangGame, fields: list[Mapping[str, object]]) -> None:
         figure.character = character
         figure.abilities = [character]
         figure.max_life = character_of(character).life + int(figure.role == Role.SHERIFF)
-        figure.max_life = _number(fields[number], "max_life", figure.max_life)
-        figure.life = _number(fields[number], "life", figure.max_life)
+        figure.max_life = read_number(fields[number], "max_life", figure.max_life)
+        figure.life = read_number(fields[number], "life", figure.max_life)
         figure.alive = fields[number].get("alive", True) is True and figure.life > 0
         if not figure.alive:
             figure.life, figure.role_seen = 0, EVERYONE
@@ -232,7 +230,7 @@ def _set_cards(g: BangGame, fields: list[Mapping[str, object]], rest: Rest, deck
     hands = [rest.take(field["hand"]) if "hand" in field else None for field in fields]
     for number, figure in enumerate(g.figures):
         figure.in_play = rest.take(fields[number].get("in_play", []))
-    words = _list(deck) if deck is not None else [FILL]
+    words = read_list(deck) if deck is not None else [FILL]
     before = words.index(FILL) if FILL in words else len(words)
     top, bottom = rest.take(words[:before]), rest.take([word for word in words[before:] if word != FILL])
     for number, figure in enumerate(g.figures):
@@ -274,34 +272,13 @@ def _source(word: object) -> int:
 
 
 def _figure(value: object) -> Mapping[str, object]:
-    fields = _mapping(value, "figures")
-    for field in fields:
-        if field not in _FIGURE:
-            raise BadPosition("error-position-unknown", field=str(field))
+    fields = to_mapping(value, "figures")
+    check_known(fields, _FIGURE)
     return fields
 
 
-def _mapping(value: object, field: str) -> Mapping[str, object]:
-    if not isinstance(value, Mapping):
-        raise BadPosition("error-position-field", field=field)
-    return value
-
-
-def _list(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise BadPosition("error-position-list", value=str(value))
-    return value
-
-
-def _number(fields: Mapping[str, object], name: str, default: int) -> int:
-    value = fields.get(name, default)
-    if not isinstance(value, int) or value < 0:
-        raise BadPosition("error-position-field", field=name)
-    return value
-
-
 def _letter(g: BangGame, value: object) -> int:
-    number = LETTERS.find(str(value)) if len(str(value)) == 1 else -1
-    if not 0 <= number < len(g.figures) or not g.figures[number].alive:
+    number = read_seat(value, len(g.figures))
+    if not g.figures[number].alive:
         raise BadPosition("error-position-seat", seat=str(value))
     return number

@@ -30,6 +30,7 @@ from typing import Final
 from igroteka.core.decisions import NOBODY
 from igroteka.core.errors import BadPosition
 from igroteka.core.phrases import LETTERS
+from igroteka.core.position_fields import FILL, check_known, read_list, read_mapping, read_number, read_seat, to_number
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.state import AnyFrame
@@ -66,7 +67,6 @@ from igroteka.games.intrigo.rules.state import IntrigoGame, Player
 from igroteka.games.intrigo.rules.view import DRAFT_PHASE, FAMILIES_PHASE, OVER, PLACING_PHASE, phase
 from igroteka.games.intrigo.rules.words import NOT_WON
 
-FILL: Final = "..."
 NONE: Final = "none"
 _PHASES: Final = (FAMILIES_PHASE, DRAFT_PHASE, PLACING_PHASE, OVER)
 _HISTORY: Final = ("picks", "played", "lacks")
@@ -116,9 +116,7 @@ def _evening(gaps: list[int], tokens: list[int], ducats: list[int], cards: list[
 
 def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> IntrigoGame:
     """The state that a position describes."""
-    for field in position:
-        if field not in _FIELDS:
-            raise BadPosition("error-position-unknown", field=field)
+    check_known(position, _FIELDS)
     g = IntrigoGame(setup, random, house_rules_of(setup))
     g.players = [Player() for _ in range(setup.seats)]
     at = str(position.get("phase", PLACING_PHASE))
@@ -184,7 +182,7 @@ def _family(g: IntrigoGame, word: object) -> int:
 
 
 def _set_stacks(g: IntrigoGame, position: Mapping[str, object]) -> None:
-    for word, left in _map(position, "stacks").items():
+    for word, left in read_mapping(position, "stacks").items():
         if word not in TYPES or not isinstance(left, int) or not 0 <= left <= STACK:
             raise BadPosition("error-position-field", field="stacks")
         g.left[TYPES.index(word)] = left
@@ -192,8 +190,8 @@ def _set_stacks(g: IntrigoGame, position: Mapping[str, object]) -> None:
 
 def _set_gaps(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
     """Influence cards in the palace are not in their stacks; other missing ones are out of the game."""
-    stacks = _map(position, "stacks")
-    g.gaps = _things(g, _map(position, "gaps"), GAP_WORDS, GAP_THINGS)
+    stacks = read_mapping(position, "stacks")
+    g.gaps = _things(g, read_mapping(position, "gaps"), GAP_WORDS, GAP_THINGS)
     if at in (FAMILIES_PHASE, DRAFT_PHASE) and g.gaps.count(EMPTY) < len(g.gaps):
         raise BadPosition("error-position-field", field="gaps")
     for type, word in enumerate(TYPES):
@@ -209,18 +207,18 @@ def _set_owned(g: IntrigoGame, position: Mapping[str, object]) -> None:
     """Set the ducats and seals of the players."""
     ducats = _by_seat(g, position, "ducats")
     for seat, player in enumerate(g.players):
-        player.ducats = _number(ducats.get(seat, STARTING_DUCATS), "ducats")
+        player.ducats = to_number(ducats.get(seat, STARTING_DUCATS), "ducats")
     for seat, seals in _by_seat(g, position, "seals").items():
         if not isinstance(seals, Mapping) or any(kind not in ORGANISATIONS for kind in seals):
             raise BadPosition("error-position-field", field="seals")
-        g.players[seat].seals = [_number(seals.get(kind, 0), "seals") for kind in ORGANISATIONS]
+        g.players[seat].seals = [to_number(seals.get(kind, 0), "seals") for kind in ORGANISATIONS]
         if max(g.players[seat].seals) > FOUR_ALIKE:
             raise BadPosition("error-position-field", field="seals")
 
 
 def _set_tokens(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
     """Tokens that are not named are those of the building's symbol."""
-    named = _map(position, "tokens")
+    named = read_mapping(position, "tokens")
     g.tokens = _things(g, named, BUILDING_WORDS, TOKEN_THINGS | {NONE: EMPTY})
     for token in g.tokens:
         if token != EMPTY:
@@ -274,7 +272,7 @@ def _set_cards(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
     packets = [_take(g, rest, named["packets"].get(seat, [])) for seat in seats]
     if at != FAMILIES_PHASE:
         zone, lists = ("packets", packets) if at == DRAFT_PHASE else ("hands", hands)
-        _share(g, [lists[seat] for seat in seats if FILL in _list(named[zone].get(seat, [FILL]))], rest)
+        _share(g, [lists[seat] for seat in seats if FILL in read_list(named[zone].get(seat, [FILL]))], rest)
     for player, hand, packet in zip(g.players, hands, packets, strict=True):
         player.picks = hand if at == DRAFT_PHASE else []
         player.hand, player.packet = sorted(hand), sorted(packet)
@@ -284,7 +282,7 @@ def _set_cards(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
 def _take(g: IntrigoGame, rest: list[int], words: object) -> list[int]:
     """Take the cards of a list of words; BadPosition if they are not left."""
     cards: list[int] = []
-    for word in _list(words):
+    for word in read_list(words):
         if word == FILL:
             continue
         if word not in CARDS:
@@ -324,9 +322,9 @@ def _set_history(g: IntrigoGame, position: Mapping[str, object]) -> None:
     """Set who took and put down what, and who was seen without it, if the position says so."""
     for name in _HISTORY:
         for seat, words in _by_seat(g, position, name).items():
-            if any(word not in CARDS for word in _list(words)):
+            if any(word not in CARDS for word in read_list(words)):
                 raise BadPosition("error-position-field", field=name)
-            setattr(g.players[seat], name, [CARDS.index(str(word)) for word in _list(words)])
+            setattr(g.players[seat], name, [CARDS.index(str(word)) for word in read_list(words)])
     _check_picks(g)
     played = [card for player in g.players for card in player.played]
     if any(played.count(card) > g.in_palace(card) for card in played):
@@ -337,15 +335,15 @@ def _set_history(g: IntrigoGame, position: Mapping[str, object]) -> None:
 
 def _set_evening(g: IntrigoGame, position: Mapping[str, object]) -> None:
     """Set the palace when the last awards began, if the position says so."""
-    evening = _map(position, "evening")
+    evening = read_mapping(position, "evening")
     if not evening:
         return
     ducats, cards = _by_seat(g, evening, "ducats"), _by_seat(g, evening, "cards")
     g.evening = [
-        _things(g, _map(evening, "gaps"), GAP_WORDS, GAP_THINGS),
-        _things(g, _map(evening, "tokens"), BUILDING_WORDS, TOKEN_THINGS),
-        [_number(ducats.get(seat, 0), "evening") for seat in range(len(g.players))],
-        [_number(cards.get(seat, 0), "evening") for seat in range(len(g.players))],
+        _things(g, read_mapping(evening, "gaps"), GAP_WORDS, GAP_THINGS),
+        _things(g, read_mapping(evening, "tokens"), BUILDING_WORDS, TOKEN_THINGS),
+        [to_number(ducats.get(seat, 0), "evening") for seat in range(len(g.players))],
+        [to_number(cards.get(seat, 0), "evening") for seat in range(len(g.players))],
     ]
 
 
@@ -365,11 +363,11 @@ def _check_picks(g: IntrigoGame) -> None:
 
 
 def _set_turn(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
-    g.first = _seat(g, position.get("first", LETTERS[0]))
-    g.current = _seat(g, position.get("turn", LETTERS[g.first]))
-    g.round = _number(position.get("round", 0 if at == FAMILIES_PHASE else 1), "round")
-    g.turns = _number(position.get("turns", 0), "turns")
-    g.bought = [_number(count, "bought") for count in _list(position.get("bought", [0] * len(TYPES)))]
+    g.first = read_seat(position.get("first", LETTERS[0]), len(g.players))
+    g.current = read_seat(position.get("turn", LETTERS[g.first]), len(g.players))
+    g.round = read_number(position, "round", 0 if at == FAMILIES_PHASE else 1)
+    g.turns = read_number(position, "turns", 0)
+    g.bought = [to_number(count, "bought") for count in read_list(position.get("bought", [0] * len(TYPES)))]
     if len(g.bought) != len(TYPES):
         raise BadPosition("error-position-field", field="bought")
     if (g.round == 0) != (at == FAMILIES_PHASE):
@@ -406,22 +404,8 @@ def _words(cards: list[int]) -> list[str]:
     return [CARDS[card] for card in cards]
 
 
-def _map(position: Mapping[str, object], field: str) -> dict[str, object]:
-    value = position.get(field, {})
-    if not isinstance(value, Mapping):
-        raise BadPosition("error-position-field", field=field)
-    return {str(key): one for key, one in value.items()}
-
-
 def _by_seat(g: IntrigoGame, position: Mapping[str, object], field: str) -> dict[int, object]:
-    return {_seat(g, letter): value for letter, value in _map(position, field).items()}
-
-
-def _seat(g: IntrigoGame, letter: object) -> int:
-    seat = LETTERS.find(str(letter)) if len(str(letter)) == 1 else -1
-    if not 0 <= seat < len(g.players):
-        raise BadPosition("error-position-seat", seat=str(letter))
-    return seat
+    return {read_seat(letter, len(g.players)): value for letter, value in read_mapping(position, field).items()}
 
 
 def _place(g: IntrigoGame, word: str, words: tuple[str, ...]) -> int:
@@ -441,15 +425,3 @@ def _things(
             raise BadPosition("error-position-card", card=str(word))
         found[at] = words[str(word)]
     return found
-
-
-def _list(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise BadPosition("error-position-list", value=str(value))
-    return value
-
-
-def _number(value: object, field: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise BadPosition("error-position-field", field=field)
-    return value

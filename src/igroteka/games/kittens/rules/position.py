@@ -30,6 +30,7 @@ from igroteka.core.decisions import NOBODY
 from igroteka.core.errors import BadPosition
 from igroteka.core.journal import EVERYONE
 from igroteka.core.phrases import LETTERS
+from igroteka.core.position_fields import FILL, check_known, read_list, read_mapping, read_number, read_seat
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.games.kittens.rules.deck import HouseRules
@@ -47,7 +48,6 @@ from igroteka.games.kittens.rules.titles import (
     turned,
 )
 
-FILL: Final = "..."
 MOST_DIGITS: Final = 3  # of the number of copies of a card
 CLOCKWISE: Final = "clockwise"
 COUNTERCLOCKWISE: Final = "counterclockwise"
@@ -86,9 +86,7 @@ def describe(g: KittensGame) -> dict[str, object]:
 
 def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> KittensGame:
     """The state that a position describes."""
-    for field in position:
-        if field not in _FIELDS:
-            raise BadPosition("error-position-unknown", field=field)
+    check_known(position, _FIELDS)
     g = KittensGame(setup, random, HouseRules(setup))
     g.players = [Player() for _ in range(setup.seats)]
     rest = Rest(g)
@@ -114,10 +112,8 @@ class Rest:
 
     def take(self, words: object) -> list[int]:
         """Take the cards of a list of words; BadPosition if there are not enough."""
-        if not isinstance(words, list):
-            raise BadPosition("error-position-list", value=str(words))
         cards: list[int] = []
-        for word in words:
+        for word in read_list(words):
             name, _, times = str(word).partition("*")
             if name not in CARD_WORDS:
                 raise BadPosition("error-position-card", card=name)
@@ -165,35 +161,30 @@ def _set_table(g: KittensGame, position: Mapping[str, object], rest: Rest) -> No
         setattr(g, zone, rest.take(position.get(zone, [])))
     g.picked_known = [EVERYONE if turned(card) else 0 for card in g.picked]
     g.moving_known = [0] * len(g.moving)
-    takers = position.get("ill_take_that", {})
-    if not isinstance(takers, Mapping):
-        raise BadPosition("error-position-field", field="ill_take_that")
-    for target, owner in takers.items():
+    for target, owner in read_mapping(position, "ill_take_that").items():
         if target == owner:
             raise BadPosition("error-position-field", field="ill_take_that")
-        g.players[_seat(g, target)].taker = _seat(g, owner)
+        g.players[read_seat(target, len(g.players))].taker = read_seat(owner, len(g.players))
         rest.use(ILL_TAKE_THAT)
-    for letter in _list(position.get("barking", [])):
-        g.players[_seat(g, letter)].barking = 1
+    for letter in read_list(position.get("barking", [])):
+        g.players[read_seat(letter, len(g.players))].barking = 1
         rest.use(BARKING)
-    for letter in _list(position.get("eliminated", [])):
-        seat = _seat(g, letter)
+    for letter in read_list(position.get("eliminated", [])):
+        seat = read_seat(letter, len(g.players))
         if seat in g.fallen:
             raise BadPosition("error-position-field", field="eliminated")
         g.players[seat].alive = False
         g.fallen.append(seat)
     g.count_living()
-    g.barked = _number(position, "barked", 0)
+    g.barked = read_number(position, "barked", 0)
     for _ in range(g.barked):
         rest.use(BARKING)
 
 
 def _set_hands(g: KittensGame, position: Mapping[str, object], rest: Rest) -> None:
-    hands = position.get("hands", {})
-    if not isinstance(hands, Mapping):
-        raise BadPosition("error-position-field", field="hands")
-    named = {_seat(g, letter): rest.take(words) for letter, words in hands.items()}
-    kept = rest.take([word for word in _list(position.get("pile", [])) if word != FILL])
+    hands = read_mapping(position, "hands")
+    named = {read_seat(letter, len(g.players)): rest.take(words) for letter, words in hands.items()}
+    kept = rest.take([word for word in read_list(position.get("pile", [])) if word != FILL])
     for seat, player in enumerate(g.players):
         hand = named.get(seat)
         if hand is None:
@@ -206,8 +197,8 @@ def _set_hands(g: KittensGame, position: Mapping[str, object], rest: Rest) -> No
 def _set_pile(g: KittensGame, position: Mapping[str, object], rest: Rest) -> None:
     """A pile that is not named is the rest; dots in it are filled with the rest."""
     words = position.get("pile")
-    if words is None or FILL in _list(words):
-        before = len(_list(words)[: _list(words).index(FILL)]) if words is not None else 0
+    if words is None or FILL in read_list(words):
+        before = len(read_list(words)[: read_list(words).index(FILL)]) if words is not None else 0
         top = g.pile[len(g.pile) - before :]
         g.pile = g.pile[: len(g.pile) - before] + rest.take_all() + top
     g.pile_known = [0] * len(g.pile)
@@ -223,7 +214,7 @@ def _set_known(g: KittensGame, known: object) -> None:
     if not isinstance(hands, Mapping) or not {"pile", "picked", "moving"} <= set(known):
         raise BadPosition("error-position-field", field="known")
     for letter, masks in hands.items():
-        player = g.players[_seat(g, letter)]
+        player = g.players[read_seat(letter, len(g.players))]
         player.known = _masks(masks, player.hand)
     g.pile_known = _masks(known["pile"], g.pile)[::-1]
     g.picked_known = _masks(known["picked"], g.picked)
@@ -241,7 +232,7 @@ def _set_turn(g: KittensGame, position: Mapping[str, object]) -> None:
     living = [seat for seat, player in enumerate(g.players) if player.alive]
     if not living:
         raise BadPosition("error-position-field", field="eliminated")
-    g.current = _seat(g, position["turn"]) if "turn" in position else living[0]
+    g.current = read_seat(position["turn"], len(g.players)) if "turn" in position else living[0]
     direction = position.get("direction", CLOCKWISE)
     ended = len(living) == 1  # then the current player may be out of the game
     if not (g.alive(g.current) or ended) or direction not in (CLOCKWISE, COUNTERCLOCKWISE):
@@ -251,8 +242,9 @@ def _set_turn(g: KittensGame, position: Mapping[str, object]) -> None:
     g.direction = 1 if direction == CLOCKWISE else -1
     g.attacked = position.get("attacked") is True
     for name in _NUMBERS:
-        setattr(g, name, _number(position, name, 1 if name == "turns_left" else 0))
-    causes = [int(str(cause)) for cause in _list(position.get("causes", [0] * len(g.fallen)))]
+        least = int(name == "turns_left")
+        setattr(g, name, read_number(position, name, least, least))
+    causes = [int(str(cause)) for cause in read_list(position.get("causes", [0] * len(g.fallen)))]
     if len(causes) != len(g.fallen) or not all(0 <= cause < len(CAUSES) for cause in causes):
         raise BadPosition("error-position-field", field="causes")
     g.causes = causes
@@ -260,23 +252,3 @@ def _set_turn(g: KittensGame, position: Mapping[str, object]) -> None:
 
 def _words(cards: list[int]) -> list[str]:
     return [CARD_WORDS[card] for card in cards]
-
-
-def _seat(g: KittensGame, letter: object) -> int:
-    seat = LETTERS.find(str(letter)) if len(str(letter)) == 1 else -1
-    if not 0 <= seat < len(g.players):
-        raise BadPosition("error-position-seat", seat=str(letter))
-    return seat
-
-
-def _list(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise BadPosition("error-position-list", value=str(value))
-    return value
-
-
-def _number(position: Mapping[str, object], name: str, default: int) -> int:
-    value = position.get(name, default)
-    if not isinstance(value, int) or value < int(name == "turns_left"):
-        raise BadPosition("error-position-field", field=name)
-    return value

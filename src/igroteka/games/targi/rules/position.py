@@ -13,6 +13,7 @@ from typing import Final
 from igroteka.core.decisions import NOBODY
 from igroteka.core.errors import BadPosition
 from igroteka.core.phrases import LETTERS
+from igroteka.core.position_fields import FILL, check_known, read_list, read_mapping, read_number, read_seat, to_mapping
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.state import AnyFrame
@@ -39,10 +40,8 @@ from igroteka.games.targi.rules.raids import Raid
 from igroteka.games.targi.rules.state import ENDINGS, EVERY_ENDING, RUNNING, Player, TargiGame
 from igroteka.games.targi.rules.tribe import TakenCard
 
-FILL: Final = "..."
 DOWN: Final = ".down"
 NO_CARD: Final = "empty"
-MANY: Final = 1 << 30
 # Each deck with its discard pile, and whether it holds tribe cards.
 _DECKS: Final = (("goods_deck", "goods_discards", False), ("tribe_deck", "tribe_discards", True))
 FIELDS: Final = (
@@ -112,7 +111,7 @@ def _letter(seat: int) -> str:
 
 def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> TargiGame:
     """The state that a position describes."""
-    _only(position, FIELDS)
+    check_known(position, FIELDS)
     g = TargiGame(setup, random, house_rules_of(setup))
     rest = Rest(random)
     phase = _phase(position)
@@ -123,10 +122,10 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Tar
     _set_centre(g, position, rest)
     for deck, pile, tribe in _DECKS:
         setattr(g, pile, rest.cards(position.get(pile, []), tribe=tribe))
-        _set_deck(g, deck, _list(position.get(deck, [FILL])), rest, tribe=tribe)
+        _set_deck(g, deck, read_list(position.get(deck, [FILL])), rest, tribe=tribe)
     _fill_centre(g, position, rest)
     for deck, pile, tribe in _DECKS:
-        _fill_deck(g, deck, pile, _list(position.get(deck, [FILL])), rest.take_all(tribe=tribe))
+        _fill_deck(g, deck, pile, read_list(position.get(deck, [FILL])), rest.take_all(tribe=tribe))
     check(g, phase)
     if g.ending == RUNNING:
         # An empty deck is reshuffled at once (TARGI-A5). A file written from a state has its own frames.
@@ -156,7 +155,7 @@ class Rest:
 
     def cards(self, words: object, *, tribe: bool) -> list[int]:
         """The cards of a list of words."""
-        found = _list(words)
+        found = read_list(words)
         if NO_CARD in found:
             raise BadPosition("error-position-card", card=NO_CARD)
         return [self.card(word, (tribe,)) for word in found]
@@ -186,53 +185,53 @@ def _phase(position: Mapping[str, object]) -> str:
 
 
 def _set_round(g: TargiGame, position: Mapping[str, object]) -> None:
-    g.robber = _number(position, "robber", 1, high=CORNERS[-1])
+    g.robber = read_number(position, "robber", 1, high=CORNERS[-1])
     g.round = rounds_begun(g.robber) + int(g.robber in CORNERS)
-    g.first = _seat(position.get("first", LETTERS[0]))
+    g.first = read_seat(position.get("first", LETTERS[0]), g.setup.seats)
     turn = position.get("turn") or (LETTERS[g.first] if _phase(position) == ACTIONS else "")
-    g.turn = _seat(turn) if turn else NOBODY
+    g.turn = read_seat(turn, g.setup.seats) if turn else NOBODY
     ending = position.get("ending", "")
     if ending not in ENDINGS:
         raise BadPosition("error-position-field", field="ending")
     g.ending = EVERY_ENDING[ENDINGS.index(str(ending))]
     left = position.get("left", "")
-    g.left = _seat(left) if left else NOBODY
+    g.left = read_seat(left, g.setup.seats) if left else NOBODY
 
 
 def _set_players(g: TargiGame, position: Mapping[str, object], rest: Rest) -> None:
-    players = _mapping(position.get("players", {}), "players")
-    named = {_seat(letter): _mapping(facts, str(letter)) for letter, facts in players.items()}
+    players = read_mapping(position, "players")
+    named = {read_seat(letter, g.setup.seats): to_mapping(facts, letter) for letter, facts in players.items()}
     for seat in range(g.setup.seats):
         g.players.append(_player(g, named.get(seat, {}), rest))
 
 
 def _player(g: TargiGame, facts: Mapping[str, object], rest: Rest) -> Player:
-    _only(facts, Player.saved)
+    check_known(facts, Player.saved)
     player = Player()
-    stock = _mapping(facts.get("stock", {}), "stock")
-    _only(stock, KINDS[:COIN])
-    player.stock = [_number(stock, kind, START[i]) for i, kind in enumerate(KINDS[:COIN])]
+    stock = read_mapping(facts, "stock")
+    check_known(stock, KINDS[:COIN])
+    player.stock = [read_number(stock, kind, START[i]) for i, kind in enumerate(KINDS[:COIN])]
     _set_display(player, facts.get("display", []), rest)
     player.hand = rest.card(facts.get("hand", NO_CARD), (True,))
     before = max(0, g.round - 1) if player.hand != EMPTY else 0
-    player.hand_round = _number(facts, "hand_round", before, high=g.round)
+    player.hand_round = read_number(facts, "hand_round", before, high=g.round)
     player.hand_public = _yes_no(facts, "hand_public", default=player.hand != EMPTY)
     player.coins = _display_cards(player, facts, "coins")
     player.used = _display_cards(player, facts, "used")
     player.targis = _places(facts, "targis", 1, CELL)
     player.markers = _places(facts, "markers", CELL, CELL + CELLS)
-    player.figures = _number(facts, "figures", FIGURES, low=1, high=FIGURES)
-    player.next_figures = _number(facts, "next_figures", FIGURES, low=1, high=FIGURES)
-    player.card_goods = _number(facts, "card_goods", 0)
+    player.figures = read_number(facts, "figures", FIGURES, low=1, high=FIGURES)
+    player.next_figures = read_number(facts, "next_figures", FIGURES, low=1, high=FIGURES)
+    player.card_goods = read_number(facts, "card_goods", 0)
     return player
 
 
 def _set_display(player: Player, display: object, rest: Rest) -> None:
-    rows = _list(display)
+    rows = read_list(display)
     if len(rows) > ROWS:
         raise BadPosition("error-position-field", field="display")
     for row, words in enumerate(rows):
-        if len(_list(words)) > COLUMNS:
+        if len(read_list(words)) > COLUMNS:
             raise BadPosition("error-position-field", field="display")
         for card in rest.cards(words, tribe=True):
             player.lay(card, row)
@@ -240,7 +239,7 @@ def _set_display(player: Player, display: object, rest: Rest) -> None:
 
 def _display_cards(player: Player, facts: Mapping[str, object], field: str) -> list[int]:
     """Cards of the display that a further field names."""
-    words = [str(word) for word in _list(facts.get(field, []))]
+    words = [str(word) for word in read_list(facts.get(field, []))]
     if not set(words) <= {CARD_WORDS[card] for card in player.cards}:
         raise BadPosition("error-position-field", field=field)
     return [NUMBER_OF[word] for word in words]
@@ -248,7 +247,7 @@ def _display_cards(player: Player, facts: Mapping[str, object], field: str) -> l
 
 def _places(facts: Mapping[str, object], field: str, low: int, high: int) -> list[int]:
     """Places from `low` to below `high`, in order."""
-    words = _list(facts.get(field, []))
+    words = read_list(facts.get(field, []))
     for word in words:
         if word not in PLACE_WORDS[low:high]:
             raise BadPosition("error-position-field", field=field)
@@ -256,8 +255,8 @@ def _places(facts: Mapping[str, object], field: str, low: int, high: int) -> lis
 
 
 def _set_centre(g: TargiGame, position: Mapping[str, object], rest: Rest) -> None:
-    centre = _mapping(position.get("centre", {}), "centre")
-    _only(centre, CELL_WORDS)
+    centre = read_mapping(position, "centre")
+    check_known(centre, CELL_WORDS)
     for cell, name in enumerate(CELL_WORDS):
         if name in centre:
             word = str(centre[name])
@@ -267,7 +266,7 @@ def _set_centre(g: TargiGame, position: Mapping[str, object], rest: Rest) -> Non
 
 def _fill_centre(g: TargiGame, position: Mapping[str, object], rest: Rest) -> None:
     """Fill the cells that are not named."""
-    centre = _mapping(position.get("centre", {}), "centre")
+    centre = read_mapping(position, "centre")
     for cell, name in enumerate(CELL_WORDS):
         if name not in centre:
             g.cells[cell] = rest.take(tribe=cell not in GOODS_CELLS)
@@ -305,37 +304,6 @@ def _frames(g: TargiGame, phase: str) -> list[AnyFrame]:
     if g.drawn != EMPTY:
         found.append(TakenCard(g.turn))
     return found
-
-
-def _only(facts: Mapping[str, object], known: tuple[str, ...]) -> None:
-    for field in facts:
-        if field not in known:
-            raise BadPosition("error-position-unknown", field=str(field))
-
-
-def _seat(letter: object) -> int:
-    if letter not in (LETTERS[0], LETTERS[1]):
-        raise BadPosition("error-position-seat", seat=str(letter))
-    return LETTERS.index(str(letter))
-
-
-def _list(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise BadPosition("error-position-list", value=str(value))
-    return value
-
-
-def _mapping(value: object, field: str) -> Mapping[str, object]:
-    if not isinstance(value, Mapping):
-        raise BadPosition("error-position-field", field=field)
-    return value
-
-
-def _number(facts: Mapping[str, object], name: str, default: int, *, low: int = 0, high: int = MANY) -> int:
-    value = facts.get(name, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadPosition("error-position-field", field=name)
-    return value
 
 
 def _yes_no(facts: Mapping[str, object], name: str, *, default: bool) -> bool:
