@@ -54,7 +54,6 @@ class Bang(Game[BangGame]):
     allies = True
 
     def check(self, setup: Setup) -> None:
-        """Seats and settings must be compatible."""
         check_setup(setup)
         house_rules_of(setup)
 
@@ -83,11 +82,9 @@ class Bang(Game[BangGame]):
         return BangMatch(cast("Game[State]", self), seats, options, seed, games or seats)
 
     def view(self, g: BangGame, seat: int) -> View:
-        """What a seat or a spectator may know."""
         return view.view(g, seat)
 
     def imagine(self, g: BangGame, seat: int, random: Random) -> BangGame:
-        """A complete state sampled from what the seat may know."""
         return imagine.imagine(g, seat, random)
 
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> BangGame:
@@ -100,15 +97,12 @@ class Bang(Game[BangGame]):
         return super().frames(upgrade_frames(data))
 
     def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> BangGame:
-        """The state that a position describes."""
         return position.arrange(data, setup, random)
 
     def check_position(self, g: BangGame, data: Mapping[str, object]) -> None:
-        """Raise BadPosition if no game can reach this state."""
         position.check_position(g, data)
 
     def describe(self, g: BangGame) -> dict[str, object]:
-        """A position that reproduces this state."""
         return position.describe(g)
 
     def figures(self, seats: int) -> tuple[int, ...]:
@@ -132,20 +126,7 @@ class Bang(Game[BangGame]):
 
     def conserved(self, g: BangGame) -> object:
         """All playing cards, wherever they are, and all roles: none is ever lost or duplicated."""
-        found = (
-            g.piles.deck
-            + g.piles.discards
-            + g.piles.playing
-            + g.piles.display
-            + g.piles.turned
-            + g.piles.looked
-            + g.piles.aside
-        )
-        for player in g.players:
-            found = found + player.hand
-        for figure in g.figures:
-            found = found + figure.in_play
-        return sorted(found), sorted([g.history.removed_role, *[figure.role for figure in g.figures]])
+        return sorted(g.all_cards()), sorted([g.history.removed_role, *[figure.role for figure in g.figures]])
 
 
 GAME: Final = Bang()

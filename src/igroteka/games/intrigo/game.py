@@ -97,11 +97,9 @@ class Intrigo(Game[IntrigoGame]):
         return g
 
     def view(self, g: IntrigoGame, seat: int) -> View:
-        """What a seat or a spectator may know."""
         return view.view(g, seat)
 
     def imagine(self, g: IntrigoGame, seat: int, random: Random) -> IntrigoGame:
-        """A complete state sampled from what the seat may know."""
         return imagine.imagine(g, seat, random)
 
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> IntrigoGame:
@@ -111,15 +109,12 @@ class Intrigo(Game[IntrigoGame]):
         return g
 
     def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> IntrigoGame:
-        """The state that a position describes."""
         return position.arrange(data, setup, random)
 
     def check_position(self, g: IntrigoGame, data: Mapping[str, object]) -> None:
-        """Raise BadPosition if no game can reach this state."""
         position.check_position(g, data)
 
     def describe(self, g: IntrigoGame) -> dict[str, object]:
-        """A position that reproduces this state."""
         return position.describe(g)
 
     def conserved(self, g: IntrigoGame) -> object:

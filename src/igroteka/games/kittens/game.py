@@ -101,15 +101,12 @@ class Kittens(Game[KittensGame]):
         return g
 
     def view(self, g: KittensGame, seat: int) -> View:
-        """What a seat or a spectator may know."""
         return view.view(g, seat)
 
     def imagine(self, g: KittensGame, seat: int, random: Random) -> KittensGame:
-        """A complete state sampled from what the seat may know."""
         return Imagination(g, seat).draw(random)
 
     def imagination(self, g: KittensGame, seat: int) -> Callable[[Random], KittensGame]:
-        """A sampler for repeated use."""
         return Imagination(g, seat).draw
 
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> KittensGame:
@@ -127,15 +124,12 @@ class Kittens(Game[KittensGame]):
         return as_offered(option) if option else None
 
     def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> KittensGame:
-        """The state that a position describes."""
         return position.arrange(data, setup, random)
 
     def check_position(self, g: KittensGame, data: Mapping[str, object]) -> None:
-        """Raise BadPosition if no game can reach this state."""
         position_checks.check(g)
 
     def describe(self, g: KittensGame) -> dict[str, object]:
-        """A position that reproduces this state."""
         return position.describe(g)
 
     def conserved(self, g: KittensGame) -> object:

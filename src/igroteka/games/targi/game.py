@@ -82,14 +82,12 @@ class Targi(Game[TargiGame]):
         return g
 
     def view(self, g: TargiGame, seat: int) -> View:
-        """What a seat or a spectator may know."""
         return view.view(g, seat)
 
     def views(self, g: TargiGame, seats: Iterable[int]) -> dict[int, View]:
         return view.views(g, seats)
 
     def imagine(self, g: TargiGame, seat: int, random: Random) -> TargiGame:
-        """A complete state sampled from what the seat may know."""
         return imagine.imagine(g, seat, random)
 
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> TargiGame:
@@ -99,15 +97,12 @@ class Targi(Game[TargiGame]):
         return g
 
     def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> TargiGame:
-        """The state that a position describes."""
         return position.arrange(data, setup, random)
 
     def check_position(self, g: TargiGame, data: Mapping[str, object]) -> None:
-        """Raise BadPosition if no game can reach this state."""
         position_checks.check_pending_frames(g)
 
     def describe(self, g: TargiGame) -> dict[str, object]:
-        """A position that reproduces this state."""
         return position.describe(g)
 
     def conserved(self, g: TargiGame) -> object:

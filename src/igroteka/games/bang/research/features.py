@@ -245,7 +245,7 @@ class BangFeatures(Features):
                 add_one(out, self.looked + self.face[card])
         self._faces(self.display, g.piles.display, out)
         self._faces(self.turned, g.piles.turned, out)
-        self._faces(self.aside, g.piles.aside, out)
+        self._faces(self.aside, g.piles.set_aside, out)
         self._faces(self.playing, g.piles.playing, out)
         if g.this_turn.shown >= 0:
             out[self.shown + self.face[g.this_turn.shown]] = 1

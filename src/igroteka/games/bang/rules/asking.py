@@ -88,12 +88,23 @@ class Ask(Asking):
         return card.why_not_at(g, self.figure, card.facts.use_aim, option.numbers[1]) or card.rule
 
 
-class EventAsk(Ask):
-    """A decision of an event."""
+class SourceAsk(Ask):
+    """A decision that a source makes possible."""
 
     def __init__(self, figure: int, source: int) -> None:
         super().__init__(figure)
         self.source = source
+
+
+class AbilityAsk(SourceAsk):
+    """A decision of an ability that the figure has."""
+
+    def fits(self, g: BangGame) -> bool:
+        return self.source in g.figures[self.figure].abilities
+
+
+class EventAsk(SourceAsk):
+    """A decision of an event."""
 
     def ask_event(self, g: BangGame, options: list[Option], defaults: list[Option] | None = None) -> list[Decision]:
         return self.ask(g, Message(ASK_EVENT, self.source), options, defaults)

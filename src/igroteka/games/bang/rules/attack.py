@@ -181,29 +181,38 @@ class Shot(Demand):
         return Shot(self.figure, self.cause, self.need, self.missed, (*self.tried, source))
 
 
-@final
-class Surrender(Demand):
-    """BANG-A07: discard a BANG! card or lose a life point."""
-
-    rule = "BANG-A07"
-    wants = BANG
-    card_use = CardUse.GIVE
+class OneCardDemand(Demand):
+    """One card is enough."""
 
     def __init__(self, figure: int, cause: Cause, given: int = 0) -> None:
         super().__init__(figure, cause)
         self.given = given
 
-    def prompt(self, g: BangGame) -> Message:
-        return Message(ASK_INDIANS, self.cause.by, self.figure)
-
     def met(self, g: BangGame) -> bool:
         return self.given > 0
 
-    def on_result(self, value: int) -> Surrender:
-        return Surrender(self.figure, self.cause, self.given + value)
+
+class DiscardDemand(OneCardDemand):
+    """The card must be discarded."""
+
+    card_use = CardUse.GIVE
 
     def answered(self, g: BangGame, kind: int) -> None:
         """A discarded card has no other effect."""
+
+
+@final
+class Surrender(DiscardDemand):
+    """BANG-A07: discard a BANG! card or lose a life point."""
+
+    rule = "BANG-A07"
+    wants = BANG
+
+    def prompt(self, g: BangGame) -> Message:
+        return Message(ASK_INDIANS, self.cause.by, self.figure)
+
+    def on_result(self, value: int) -> Surrender:
+        return Surrender(self.figure, self.cause, self.given + value)
 
 
 @final

@@ -223,7 +223,7 @@ class Settle(Frame[BangGame]):
         for stage in range(self.stage, len(stages)):
             moment = stages[stage]
             if moment == When.SET_ASIDE:
-                hand_out_aside(g)
+                settle_set_aside(g)
                 continue
             acting = self.acting(g, moment)
             for figure, source in acting:
@@ -262,7 +262,7 @@ AFTER_ACTION: Final = Settle(1)
 
 def settled(g: BangGame) -> bool:
     """True if a settle point would change nothing."""
-    if g.piles.aside:
+    if g.piles.set_aside:
         return False
     for figure in g.living(g.turn, first=True):
         found = g.figures[figure]
@@ -287,10 +287,10 @@ def collectors() -> list[Source]:
     return [source for source in all_sources() if source.fines]
 
 
-def hand_out_aside(g: BangGame) -> None:
+def settle_set_aside(g: BangGame) -> None:
     """BANG-K04, BANG-P39: check cards that were set aside go to their destinations, in the order of the checks."""
-    while g.piles.aside:
-        card, by = g.piles.aside.pop(0), g.piles.aside_by.pop(0)
+    while g.piles.set_aside:
+        card, by = g.piles.set_aside.pop(0), g.piles.set_aside_by.pop(0)
         zone = g.destination(by, CardUse.SETTLE)
         g.put(card, Zone.DISCARD if zone == Zone.ASIDE else zone, by, EVERYONE)
         if zone >= 0:

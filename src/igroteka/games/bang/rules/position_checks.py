@@ -261,18 +261,7 @@ def lead_is_sound(g: BangGame) -> bool:
 
 def cards_are_sound(g: BangGame) -> bool:
     """BANG-S05: every card of the sets in play is somewhere, and no other one."""
-    found = (
-        g.piles.deck
-        + g.piles.discards
-        + g.piles.playing
-        + g.piles.display
-        + g.piles.turned
-        + g.piles.looked
-        + g.piles.aside
-    )
-    found += [card for player in g.players for card in player.hand]
-    found += [card for figure in g.figures for card in figure.in_play]
-    return sorted(found) == sorted(g.house_rules.cards)
+    return sorted(g.all_cards()) == sorted(g.house_rules.cards)
 
 
 def knowledge_is_sound(g: BangGame) -> bool:
@@ -281,7 +270,7 @@ def knowledge_is_sound(g: BangGame) -> bool:
     pairs += [
         (g.piles.deck, g.piles.deck_known),
         (g.piles.looked, g.piles.looked_known),
-        (g.piles.aside, g.piles.aside_by),
+        (g.piles.set_aside, g.piles.set_aside_by),
     ]
     return all(len(cards) == len(known) for cards, known in pairs)
 

@@ -92,9 +92,8 @@ class Figure(Record):
         self.skip: bool = like.skip if like else False
         self.in_play: list[int] = like.in_play.copy() if like else []
         self.fresh: list[int] = like.fresh.copy() if like else []  # of these, what was laid this turn (BANG-E06)
-        self.used_out_of_turn: int = (
-            like.used_out_of_turn if like else 0
-        )  # hand cards since the last settle point (BANG-P26)
+        # Hand cards used outside of its own turn since the last settle point (BANG-P26).
+        self.used_out_of_turn: int = like.used_out_of_turn if like else 0
 
 
 @final
@@ -138,21 +137,23 @@ class Player(Record):
 class Piles(Record):
     """The playing cards that are neither in hands nor in play. The last card of `deck` and `discards` is its top."""
 
+    keys: ClassVar[Mapping[str, str]] = {"set_aside": "aside", "set_aside_by": "aside_by"}
+
     def __init__(self, like: Piles | None = None) -> None:
         self.deck: list[int] = like.deck.copy() if like else []
         self.deck_known: list[int] = like.deck_known.copy() if like else []
-        self.reshuffled: list[int] = like.reshuffled.copy() if like else []  # what the deck was last made of (BANG-T50)
-        self.untouched: int = (
-            like.untouched if like else 0
-        )  # number of cards at the bottom of the deck that have been there since then
+        # What the deck was last made of (BANG-T50), and how many cards at its bottom have been there since then.
+        self.reshuffled: list[int] = like.reshuffled.copy() if like else []
+        self.untouched: int = like.untouched if like else 0
         self.discards: list[int] = like.discards.copy() if like else []
         self.playing: list[int] = like.playing.copy() if like else []  # cards whose effect is not over (BANG-T53)
         self.display: list[int] = like.display.copy() if like else []  # General Store
         self.turned: list[int] = like.turned.copy() if like else []  # revealed for a check
         self.looked: list[int] = like.looked.copy() if like else []  # looked at by one player (Kit Carlson, Claus)
         self.looked_known: list[int] = like.looked_known.copy() if like else []
-        self.aside: list[int] = like.aside.copy() if like else []  # check cards until the action is over (BANG-K04)
-        self.aside_by: list[int] = like.aside_by.copy() if like else []
+        # Cards of checks that wait for the end of the action, and the figure that made each check (BANG-K04, BANG-P39).
+        self.set_aside: list[int] = like.set_aside.copy() if like else []
+        self.set_aside_by: list[int] = like.set_aside_by.copy() if like else []
 
 
 @final
@@ -250,6 +251,17 @@ class BangGame(State):
     def _answer(self, decision: Decision, option: Option) -> None:
         remember(self, decision, option)
         super()._answer(decision, option)
+
+    def all_cards(self) -> list[int]:
+        """The playing cards, wherever they are: none is ever lost or duplicated (BANG-S05)."""
+        piles = self.piles
+        found = piles.deck + piles.discards + piles.playing + piles.display + piles.turned + piles.looked
+        found += piles.set_aside
+        for player in self.players:
+            found += player.hand
+        for figure in self.figures:
+            found += figure.in_play
+        return found
 
     # Who.
 
@@ -605,8 +617,8 @@ class BangGame(State):
         if zone >= 0:
             self.player(zone).gain(card, known)
         elif zone == Zone.ASIDE:
-            self.piles.aside.append(card)
-            self.piles.aside_by.append(by)
+            self.piles.set_aside.append(card)
+            self.piles.set_aside_by.append(by)
         elif zone == Zone.DECK_TOP:
             self.lay_on_deck(card, known)
         else:

@@ -126,7 +126,7 @@ def board(g: BangGame, seat: int) -> BangBoard:
         discards=words(g.piles.discards),
         display=words(g.piles.display),
         turned=words(g.piles.turned),
-        aside=words(g.piles.aside),
+        aside=words(g.piles.set_aside),
         playing=words(g.piles.playing),
         offered=[SOURCE_WORDS[number] for number in g.offered],
         event=SOURCE_WORDS[g.events.current] if g.events.current else "",

@@ -8,7 +8,7 @@ from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
-from igroteka.games.bang.rules.asking import Ask
+from igroteka.games.bang.rules.asking import AbilityAsk, Ask
 from igroteka.games.bang.rules.attack import Demand, Shot
 from igroteka.games.bang.rules.cards.base import Farther, GeneralStore, Gun, Nearer, Thief, look_at
 from igroteka.games.bang.rules.dying import Loss
@@ -543,17 +543,10 @@ class VeraCuster(Character):
 
 
 @final
-class Copy(Ask):
+class Copy(AbilityAsk):
     """Vera's choice; her previous copy ends now."""
 
     rule = "BANG-P31"
-
-    def __init__(self, figure: int, source: int) -> None:
-        super().__init__(figure)
-        self.source = source
-
-    def fits(self, g: BangGame) -> bool:
-        return self.source in g.figures[self.figure].abilities
 
     def decisions(self, g: BangGame) -> list[Decision]:
         options = [PASS(), *[CHOOSE(other) for other in g.living(self.figure, first=False)]]

@@ -10,7 +10,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask, EventAsk
-from igroteka.games.bang.rules.attack import Demand, Shot
+from igroteka.games.bang.rules.attack import DiscardDemand, OneCardDemand, Shot
 from igroteka.games.bang.rules.cards.base import show_card
 from igroteka.games.bang.rules.dying import Loss
 from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Colour, Silenced, Suit, When, Zone
@@ -244,22 +244,18 @@ class Ricochet(EventCard):
 
 
 @final
-class Graze(Demand):
+class Graze(OneCardDemand):
     """A BANG! aimed at a card in play: unless its owner uses one Missed! card, that card is discarded."""
 
     rule = Ricochet.rule
     costs = 0
 
     def __init__(self, figure: int, cause: Cause, kind: int, given: int = 0) -> None:
-        super().__init__(figure, cause)
+        super().__init__(figure, cause, given)
         self.kind = kind
-        self.given = given
 
     def prompt(self, g: BangGame) -> Message:
         return Message(ASK_RICOCHET, self.cause.by, g.in_front(self.figure, self.kind))
-
-    def met(self, g: BangGame) -> bool:
-        return self.given > 0
 
     def on_result(self, value: int) -> Graze:
         return Graze(self.figure, self.cause, self.kind, self.given + value)
@@ -435,28 +431,17 @@ class RussianRoulette(EventCard):
 
 
 @final
-class Roulette(Demand):
+class Roulette(DiscardDemand):
     """One player's part. The card is discarded, not played: its second symbol has no effect."""
 
-    card_use = CardUse.GIVE
     rule = RussianRoulette.rule
     costs = ROULETTE_DAMAGE
-
-    def __init__(self, figure: int, cause: Cause, given: int = 0) -> None:
-        super().__init__(figure, cause)
-        self.given = given
 
     def prompt(self, g: BangGame) -> Message:
         return Message(ASK_EVENT, self.cause.source)
 
-    def met(self, g: BangGame) -> bool:
-        return self.given > 0
-
     def on_result(self, value: int) -> Roulette:
         return Roulette(self.figure, self.cause, self.given + value)
-
-    def answered(self, g: BangGame, kind: int) -> None:
-        """A discarded card has no other effect."""
 
     def succeeds(self, g: BangGame) -> None:
         g.then(AFTER_TARGET)

@@ -8,7 +8,7 @@ from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
-from igroteka.games.bang.rules.asking import Anytime, Ask
+from igroteka.games.bang.rules.asking import AbilityAsk, Anytime, Ask
 from igroteka.games.bang.rules.dying import LOST, Dying, Loss, discard_hand
 from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Suit, When, Zone
 from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RED_SUITS
@@ -142,17 +142,10 @@ def draw_pair(g: BangGame, me: int, source: int) -> None:
 
 
 @final
-class NewPair(Ask):
+class NewPair(AbilityAsk):
     """Greygory keeps both or changes both."""
 
     rule = "BANG-P38"
-
-    def __init__(self, figure: int, source: int) -> None:
-        super().__init__(figure)
-        self.source = source
-
-    def fits(self, g: BangGame) -> bool:
-        return self.source in g.figures[self.figure].abilities
 
     def decisions(self, g: BangGame) -> list[Decision]:
         return self.ask(g, Message(ASK_CHARACTER_STEP, self.source), [PASS(), YES()])
