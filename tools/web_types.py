@@ -1,6 +1,6 @@
 """Generates the TypeScript types of the browser client from those of the server and of the games' views.
 
-`make generate` writes them to `web/src/lib/protocol.ts`, and to `board.ts`, `parts.ts` and others in
+`make generate` writes them to `web/src/lib/protocol.ts`, and to `board.ts`, `components.ts` and others in
 `web/src/games/<game>/`.
 """
 
@@ -23,6 +23,7 @@ from tools.built_in import built_in_games
 WEB = Path(__file__).resolve().parents[1] / "web" / "src"
 HEAD = "// Made by `make generate` from the types of the server. Do not edit.\n"
 HEAD_OF_DATA = "// Made by `make generate` from the data of the games. Do not edit.\n"
+MAX_LINE = 140
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 Schema = dict[str, object]
@@ -110,14 +111,14 @@ def of_core(kind: type[Any]) -> Schema:
     raise NotImplementedError(kind)
 
 
-def parts(game: Game[State]) -> str:
+def components(game: Game[State]) -> str:
     """The components of a game that have a face, in the order of the game."""
     found = game.part("client").components()
     told = {id: dataclasses.asdict(found[id]) for id in game.components if id in found}
     return (
-        f'{HEAD_OF_DATA}\nimport type {{ Part }} from "../../lib/parts";\n\n'
-        f"/** The parts that have a face. */\n"
-        f"export const PARTS: Record<string, Part> = {json.dumps(told, indent=2)};\n"
+        f'{HEAD_OF_DATA}\nimport type {{ GameComponent }} from "../../lib/game-components";\n\n'
+        f"/** The components that have a face. */\n"
+        f"export const COMPONENTS: Record<string, GameComponent> = {typescript(told)};\n"
     )
 
 
@@ -130,7 +131,17 @@ def declaration(one: Constant | Words) -> str:
     """A constant with its value, or a union of words."""
     if isinstance(one, Words):
         return f"export type {one.name} = {' | '.join([json.dumps(word) for word in one.words])};"
-    return f"export const {one.name}: {one.type} = {json.dumps(one.value, indent=2)};"
+    return f"export const {one.name}: {one.type} = {typescript(one.value)};"
+
+
+def typescript(value: object, indent: str = "") -> str:
+    """Plain data on one line if that is short enough, else a line for each member."""
+    line = json.dumps(value)
+    if len(indent) + len(line) <= MAX_LINE or not isinstance(value, dict):
+        return line
+    deeper = indent + "  "
+    members = [f"{deeper}{json.dumps(str(key))}: {typescript(member, deeper)},\n" for key, member in value.items()]
+    return f"{{\n{''.join(members)}{indent}}}"
 
 
 def all_files() -> dict[Path, str]:
@@ -139,7 +150,7 @@ def all_files() -> dict[Path, str]:
     for game in built_in_games():
         folder = WEB / "games" / game.id
         found[folder / "board.ts"] = board(game.rules_package)
-        found[folder / "parts.ts"] = parts(game)
+        found[folder / "components.ts"] = components(game)
         for name, told in game.part("client").CONSTANTS.items():
             found[folder / name] = constants(told)
     return found

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Beat, AnimationQueue, flights, normalDuration, numberArgument, beatDuration, seatArgument, wordArgument, wordArguments } from "../src/lib/animation";
+import { type Beat, AnimationQueue, flights, normalDuration, beatDuration } from "../src/lib/animation";
+import { numberArgument, seatArgument, wordArgument, wordArguments } from "../src/lib/wording";
 
 const flight: Beat = { motions: [{ kind: "flight", from: "deck", to: "hand", face: "" }] };
 const shake: Beat = { motions: [{ kind: "shake", at: "seat-1" }] };

@@ -10,7 +10,7 @@
 //      child of the board, which is `position: relative`. An empty code is a card back.
 // Players set speed and volume (app.setSpeed, app.setSound, app.setVolume). At speed "off", or with reduced motion, things
 // fade in and leave a trace instead.
-import type { Argument, Phrase } from "./wording";
+import type { Phrase } from "./wording";
 
 export type Sound = "slide" | "flip" | "turn" | "tick" | "hit" | "heal" | "coin" | "seal" | "out" | "win";
 
@@ -170,31 +170,6 @@ export class AnimationQueue<V> {
     this.playing = false;
     this.listener.onIdle();
   }
-}
-
-/** The seat in an argument of a phrase; -1: none, or a hidden one. */
-export function seatArgument(entry: Phrase, name: string): number {
-  const found = entry.arguments[name];
-  return found !== undefined && typeof found === "object" && "seat" in found ? (found.seat ?? -1) : -1;
-}
-
-/** The words (cards, characters …) of an argument; a hidden one is "". */
-export function wordsOf(argument: Argument | undefined): string[] {
-  if (argument === undefined || typeof argument === "number" || "seat" in argument) return [];
-  return (Array.isArray(argument) ? argument : [argument]).map((one) => one.word ?? "");
-}
-
-export function wordArguments(entry: Phrase, name: string): string[] {
-  return wordsOf(entry.arguments[name]);
-}
-
-export function wordArgument(entry: Phrase, name: string): string {
-  return wordArguments(entry, name)[0] ?? "";
-}
-
-export function numberArgument(entry: Phrase, name: string): number {
-  const found = entry.arguments[name];
-  return typeof found === "number" ? found : 0;
 }
 
 /** Flights of several cards between the same places. */

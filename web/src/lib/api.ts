@@ -1,6 +1,6 @@
 // The HTTP API of the host. All URLs are relative to the page's base, so the host may have any base path.
 import type { Analysis } from "./analysis";
-import type { Part } from "./parts";
+import type { GameComponent } from "./game-components";
 import type { Command, OpenTable, Refusal, Settings } from "./protocol";
 import type { GameInfo, Guest, TableListing, TableInfo, View, You } from "./types";
 import type { Phrase, RefusalLike } from "./wording";
@@ -67,7 +67,7 @@ export const api = {
   setName: (name: string, address: Guest["address"]) => request<{ guest: Guest }>("api/me", { name, address }),
   games: () => request<{ engine: string; levels: string[]; games: GameInfo[] }>("api/games"),
   texts: (game: string, language: string) => request<Record<string, string>>(`api/games/${encodeURIComponent(game)}/texts/${language}`),
-  components: (game: string) => request<Record<string, Part>>(`api/games/${encodeURIComponent(game)}/components`),
+  components: (game: string) => request<Record<string, GameComponent>>(`api/games/${encodeURIComponent(game)}/components`),
   checkSettings: (settings: Settings) =>
     request<{ options: Record<string, string | number | boolean>; warnings: Refusal[] }>("api/games/check", settings),
   tables: (list: "open" | "running" | "finished", mine: boolean) =>

@@ -1,7 +1,7 @@
 // The client manifests of the games (games/<game>/game.ts), for shared code, which names no game.
 import type { Highlight } from "./highlights";
-import type { Part } from "./parts";
-import type { Counts } from "./deck";
+import type { GameComponent } from "./game-components";
+import type { Decks } from "./deck";
 import type { GameInfo, GameLook } from "./types";
 import type { Phrase } from "./wording";
 
@@ -37,9 +37,8 @@ export interface GameClient {
   /** Settings with a picture as their switch: setting id to card text id. */
   pictures?: Readonly<Record<string, string>>;
   /** Cards of the gallery that are not in the game data. */
-  extraParts?: Readonly<Record<string, Part>>;
-  /** The cards of its ready-made decks, by deck and number of players. */
-  loadDecks?: () => Promise<Record<string, Record<string, Counts>>>;
+  extraComponents?: Readonly<Record<string, GameComponent>>;
+  loadDecks?: () => Promise<Decks>;
 }
 
 const clients = import.meta.glob<GameClient>("../games/*/game.ts", { eager: true, import: "GAME" });

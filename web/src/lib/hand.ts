@@ -1,6 +1,6 @@
 // Cards of a hand: what options spend, where they are, which are new. No rules here.
 import { targetOf } from "./options";
-import { wordArguments } from "./animation";
+import { wordArguments } from "./wording";
 import type { Option } from "./types";
 
 const SPENT = ["card", "second", "third", "cards"];

@@ -1,9 +1,9 @@
 // Boards that are drawn from a layout (core/layout.py): which cards and seats an option names, and how cards move from one
 // view to the next. Nothing here knows a rule or a game.
-import { type Beat, type Flight, type Motion, flights, seatArgument } from "./animation";
+import { type Beat, type Flight, type Motion, flights } from "./animation";
 import type { ScriptContext } from "./animation.svelte";
 import type { Option } from "./types";
-import type { Argument, Phrase } from "./wording";
+import { type Argument, type Phrase, seatArgument } from "./wording";
 
 export interface Zone {
   id: string;

@@ -1,5 +1,5 @@
 // Reads cards, targets and numbers from the arguments of options. No rules here.
-import { wordsOf } from "./animation";
+import { wordsOf } from "./wording";
 import type { Option } from "./types";
 
 /** The cards that an option names, in order. */

@@ -1,4 +1,4 @@
-// Formats phrases of the server, text ids with typed arguments (docs/protocol.md), as sentences.
+// Formats phrases of the server, text ids with typed arguments (docs/protocol.md), as sentences, and reads their arguments.
 import type { FluentVariable } from "@fluent/bundle";
 import type { Texts } from "./texts";
 
@@ -7,6 +7,31 @@ export type Word = { word: string | null; of: string };
 export type SeatRef = { seat: number | null };
 export type Argument = number | SeatRef | Word | Word[];
 export type Phrase = { text: string; arguments: Record<string, Argument>; hidden?: boolean };
+
+/** The seat in an argument of a phrase; -1: none, or a hidden one. */
+export function seatArgument(entry: Phrase, name: string): number {
+  const found = entry.arguments[name];
+  return found !== undefined && typeof found === "object" && "seat" in found ? (found.seat ?? -1) : -1;
+}
+
+/** The words (cards, characters …) of an argument; a hidden one is "". */
+export function wordsOf(argument: Argument | undefined): string[] {
+  if (argument === undefined || typeof argument === "number" || "seat" in argument) return [];
+  return (Array.isArray(argument) ? argument : [argument]).map((one) => one.word ?? "");
+}
+
+export function wordArguments(entry: Phrase, name: string): string[] {
+  return wordsOf(entry.arguments[name]);
+}
+
+export function wordArgument(entry: Phrase, name: string): string {
+  return wordArguments(entry, name)[0] ?? "";
+}
+
+export function numberArgument(entry: Phrase, name: string): number {
+  const found = entry.arguments[name];
+  return typeof found === "number" ? found : 0;
+}
 
 /** The grammatical gender by which a player wants to be addressed; "" is any. */
 export type Address = "" | "she" | "he";

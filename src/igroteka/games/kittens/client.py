@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from igroteka.core.components import Component, Constant
+from igroteka.core.game import Preset
+from igroteka.games.kittens.game import GAME
 from igroteka.games.kittens.rules.deck import PRESETS, preset_counts
 from igroteka.games.kittens.rules.titles import FACTS, TITLES
 
@@ -19,9 +20,14 @@ def components() -> dict[str, Component]:
     }
 
 
-def _cards(deck: str, seats: int) -> dict[str, int]:
-    counts = Counter({TITLES[title].id: count for title, count in enumerate(preset_counts(deck, seats))})
-    return {id: count for id, count in counts.items() if count}
+def _deck(deck: Preset) -> dict[str, list[int]]:
+    """How many of each card the deck has, from the fewest players of the game on."""
+    low, high = GAME.seats
+    columns = [
+        preset_counts(deck.id, seats) if seats in deck.seats else [0] * len(TITLES) for seats in range(low, high + 1)
+    ]
+    rows = {title.id: [column[number] for column in columns] for number, title in enumerate(TITLES)}
+    return {id: counts for id, counts in rows.items() if any(counts)}
 
 
 ICONS: Final = {"board": [card["id"] for card in FACTS["cards"]]}  # everything that icons.json must have a picture of
@@ -30,9 +36,9 @@ CONSTANTS: Final = {
     "decks.ts": [
         Constant(
             "DECKS",
-            "How many of each card a ready-made deck has, by its id and the number of players.",
-            "Record<string, Record<string, Record<string, number>>>",
-            {one.id: {n: _cards(one.id, n) for n in one.seats} for one in PRESETS},
+            "How many of each card a ready-made deck has with each number of players, from the fewest on.",
+            "Record<string, Record<string, number[]>>",
+            {deck.id: _deck(deck) for deck in PRESETS},
         )
     ]
 }

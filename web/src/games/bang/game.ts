@@ -29,5 +29,5 @@ export const GAME: GameClient = {
     promo_characters: "bang-uncle_will",
     wild_west_show_characters: "bang-big_spencer",
   },
-  extraParts: Object.fromEntries(ROLES.map((role) => [`bang-role-${role}`, { rule: "BANG-S01", kind: "role", set: "", copies: 0 }])),
+  extraComponents: Object.fromEntries(ROLES.map((role) => [`bang-role-${role}`, { rule: "BANG-S01", kind: "role", set: "", copies: 0 }])),
 };

@@ -1,5 +1,5 @@
 // The model of the BANG! board: what is lit, what the prompt says, and what a press does.
-import { seatArgument, wordArgument } from "../../lib/animation";
+import { seatArgument, wordArgument } from "../../lib/wording";
 import { app, t } from "../../lib/app.svelte";
 import { type BoardProps, CardBoardModel } from "../../lib/board-model.svelte";
 import { targetsOf } from "../../lib/hand";

@@ -1,9 +1,8 @@
 // Where on the board an option is chosen: at a card, at a seat, in the tray, or by a button. No rules here.
 import { targetOf, verbOf } from "../../lib/options";
 import { sameCards, spentCards } from "../../lib/hand";
-import { seatArgument, wordArgument } from "../../lib/animation";
 import type { Option } from "../../lib/types";
-import type { Phrase } from "../../lib/wording";
+import { type Phrase, seatArgument, wordArgument } from "../../lib/wording";
 
 const FROM_TRAY = new Set(["table", "hand", "check", "character"]);
 

@@ -1,9 +1,8 @@
 // Animations for journal entries of BANG!. Seats are numbers of figures, not of players.
 import { t } from "../../lib/app.svelte";
-import type { Beat, Motion, Sound } from "../../lib/animation";
-import { flights, numberArgument, seatArgument, wordArgument, wordArguments } from "../../lib/animation";
+import { type Beat, type Motion, type Sound, flights } from "../../lib/animation";
 import type { ScriptContext } from "../../lib/animation.svelte";
-import type { Phrase } from "../../lib/wording";
+import { type Phrase, numberArgument, seatArgument, wordArgument, wordArguments } from "../../lib/wording";
 import type { BangBoard } from "./board";
 
 type Context = ScriptContext<BangBoard>;

@@ -1,8 +1,7 @@
 // The layout of the Intrigo board: where things are on the ring, and which option belongs to which place.
 // No rules here: the view says who would win what, and what can be chosen.
-import { numberArgument, seatArgument, wordArgument } from "../../lib/animation";
 import type { Option } from "../../lib/types";
-import type { Phrase } from "../../lib/wording";
+import { type Phrase, numberArgument, seatArgument, wordArgument } from "../../lib/wording";
 import type { IntrigoBoard } from "./board";
 
 export const SEALS = ["merchants", "military", "clergy", "farmers", "workers"] as const;

@@ -1,7 +1,7 @@
 // Animations for journal entries of Intrigo.
-import { type Beat, type Motion, type Sound, flights, numberArgument, seatArgument, wordArgument } from "../../lib/animation";
+import { type Beat, type Motion, type Sound, flights } from "../../lib/animation";
 import type { Script } from "../../lib/animation.svelte";
-import type { Phrase } from "../../lib/wording";
+import { type Phrase, numberArgument, seatArgument, wordArgument } from "../../lib/wording";
 import type { IntrigoBoard } from "./board";
 import { awardsFrom, isAward } from "./layout";
 

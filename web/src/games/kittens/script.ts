@@ -1,8 +1,7 @@
 // Animations for journal entries of Exploding Kittens.
-import type { Beat, Flight, Sound } from "../../lib/animation";
-import { flights, seatArgument, wordArgument, wordArguments } from "../../lib/animation";
+import { type Beat, type Flight, type Sound, flights } from "../../lib/animation";
 import type { ScriptContext } from "../../lib/animation.svelte";
-import type { Phrase } from "../../lib/wording";
+import { type Phrase, seatArgument, wordArgument, wordArguments } from "../../lib/wording";
 import type { KittensBoard } from "./board";
 
 type Context = ScriptContext<KittensBoard>;

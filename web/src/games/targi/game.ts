@@ -1,8 +1,7 @@
 // The client manifest of Targi for the shared pages.
 import drawings from "virtual:icons/targi/sign";
 import type { GameClient } from "../../lib/games";
-import { wordsOf, numberArgument, seatArgument } from "../../lib/animation";
-import type { Phrase } from "../../lib/wording";
+import { type Phrase, numberArgument, seatArgument, wordsOf } from "../../lib/wording";
 import "./theme.css";
 
 /** Places of the grid, and rows of a display. */

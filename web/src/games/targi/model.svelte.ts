@@ -1,5 +1,5 @@
 // The model of the Targi board: what is lit, what the prompt says, and what a press does.
-import { numberArgument, wordArgument } from "../../lib/animation";
+import { numberArgument, wordArgument } from "../../lib/wording";
 import { app, t } from "../../lib/app.svelte";
 import { BoardModel, type BoardProps } from "../../lib/board-model.svelte";
 import { verbOf } from "../../lib/options";

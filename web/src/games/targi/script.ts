@@ -1,7 +1,7 @@
 // Animations for journal entries of Targi.
-import { type Beat, type Motion, type Sound, flights, numberArgument, seatArgument, wordArgument, wordArguments } from "../../lib/animation";
+import { type Beat, type Motion, type Sound, flights } from "../../lib/animation";
 import type { Script } from "../../lib/animation.svelte";
-import type { Phrase } from "../../lib/wording";
+import { type Phrase, numberArgument, seatArgument, wordArgument, wordArguments } from "../../lib/wording";
 import type { TargiBoard } from "./board";
 
 const BEGIN = "targi-log-";
