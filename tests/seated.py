@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from igroteka.core.decisions import Decision
 from igroteka.core.phrases import LETTERS
+from igroteka.core.registry import find_game
 from igroteka.core.session import Session
+from igroteka.core.state import State
+
+
+class DrawnTable:
+    """The whole position, for what no single player may see."""
+
+    def __init__(self, game: str, state: State) -> None:
+        self.session = Session(find_game(game), state)
+
+    @property
+    def log(self) -> list[str]:
+        """The texts of the journal so far, as short names: `play`, `draw` …"""
+        prefix = f"{self.session.game.id}-log-"
+        return [entry.phrase.text.removeprefix(prefix) for entry in self.session.state.journal or []]
 
 
 class Seated:

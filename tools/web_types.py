@@ -1,6 +1,6 @@
 """Generates the TypeScript types of the browser client from those of the server and of the games' views.
 
-`make generate` writes them to `web/src/lib/protocol.ts`, and to `board.ts`, `components.ts` and others in
+`make generate` writes them to `web/src/lib/protocol.ts`, and to `board.ts`, `components.json` and others in
 `web/src/games/<game>/`.
 """
 
@@ -114,12 +114,7 @@ def of_core(kind: type[Any]) -> Schema:
 def components(game: Game[State]) -> str:
     """The components of a game that have a face, in the order of the game."""
     found = game.part("client").components()
-    told = {id: dataclasses.asdict(found[id]) for id in game.components if id in found}
-    return (
-        f'{HEAD_OF_DATA}\nimport type {{ GameComponent }} from "../../lib/game-components";\n\n'
-        f"/** The components that have a face. */\n"
-        f"export const COMPONENTS: Record<string, GameComponent> = {typescript(told)};\n"
-    )
+    return compact_json({id: dataclasses.asdict(found[id]) for id in game.components if id in found}) + "\n"
 
 
 def constants(found: list[Constant | Words]) -> str:
@@ -131,17 +126,17 @@ def declaration(one: Constant | Words) -> str:
     """A constant with its value, or a union of words."""
     if isinstance(one, Words):
         return f"export type {one.name} = {' | '.join([json.dumps(word) for word in one.words])};"
-    return f"export const {one.name}: {one.type} = {typescript(one.value)};"
+    return f"export const {one.name}: {one.type} = {compact_json(one.value)};"
 
 
-def typescript(value: object, indent: str = "") -> str:
+def compact_json(value: object, indent: str = "") -> str:
     """Plain data on one line if that is short enough, else a line for each member."""
     line = json.dumps(value)
     if len(indent) + len(line) <= MAX_LINE or not isinstance(value, dict):
         return line
     deeper = indent + "  "
-    members = [f"{deeper}{json.dumps(str(key))}: {typescript(member, deeper)},\n" for key, member in value.items()]
-    return f"{{\n{''.join(members)}{indent}}}"
+    members = [f"{deeper}{json.dumps(str(key))}: {compact_json(member, deeper)}" for key, member in value.items()]
+    return "{\n" + ",\n".join(members) + f"\n{indent}}}"
 
 
 def all_files() -> dict[Path, str]:
@@ -150,7 +145,7 @@ def all_files() -> dict[Path, str]:
     for game in built_in_games():
         folder = WEB / "games" / game.id
         found[folder / "board.ts"] = board(game.rules_package)
-        found[folder / "components.ts"] = components(game)
+        found[folder / "components.json"] = components(game)
         for name, told in game.part("client").CONSTANTS.items():
             found[folder / name] = constants(told)
     return found

@@ -20,9 +20,7 @@ from typing import cast
 from igroteka.core.decisions import NOBODY
 from igroteka.core.journal import EVERYONE
 from igroteka.core.phrases import LETTERS
-from igroteka.core.random import from_seed
-from igroteka.core.registry import find_game
-from igroteka.core.session import Session
+from igroteka.core.random import QuickRandom, from_seed
 from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.deal import take_over
@@ -36,7 +34,7 @@ from igroteka.games.bang.rules.state import BangGame, Figure, Player
 from igroteka.games.bang.rules.turn import EndOfTurn, Turn, TurnStart
 from igroteka.games.bang.rules.view import BangBoard
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
-from tests.seated import Seated
+from tests.seated import DrawnTable, Seated
 
 EVERYTHING: Mapping[str, SettingValue] = {
     "high_noon": True,
@@ -51,12 +49,10 @@ LAID_NOW = "+"
 PHASES = ("draw", "play", "ranch", "limit")  # after the steps at the start of a turn
 
 
-class Table:
-    """The whole position, for what no single player may see."""
-
+class Table(DrawnTable):
     def __init__(self, g: BangGame) -> None:
+        super().__init__(GAME.id, g)
         self.g = g
-        self.session = Session(find_game(GAME.id), g)
 
     @property
     def deck(self) -> list[str]:
@@ -77,11 +73,6 @@ class Table:
     def event(self) -> str:
         """The event of High Noon or A Fistful of Cards that is in force."""
         return SOURCE_WORDS[self.g.events.current] if self.g.events.current else ""
-
-    @property
-    def log(self) -> list[str]:
-        """The texts of the journal so far, as short names: `play`, `loss`, `draw` …"""
-        return [entry.phrase.text.removeprefix("bang-log-") for entry in self.g.journal or []]
 
     @property
     def winners(self) -> str:
@@ -343,3 +334,20 @@ def begin(g: BangGame, turn: int, phase: str) -> None:
         at = 0 if phase == "steps" else len(g.mode_rules.steps) + PHASES.index(phase)
         g.then(Turn(turn, at))
     g.start()
+
+
+def play_checked_game(seats: int, options: Mapping[str, SettingValue], seed: int) -> BangGame:
+    """Play a random game to its end. No card is lost, and what is imagined for a seat looks to it like the table."""
+    random = QuickRandom(seed)
+    g = GAME.deal(GAME.setup(seats, options, str(seed)), random.clone())
+    conserved = GAME.conserved(g)
+    while g.decisions():
+        decision = random.pick([found for found in g.decisions() if found.waits] or g.decisions())
+        g.apply(decision.seat, random.pick(decision.options))
+        assert GAME.conserved(g) == conserved
+        if random.below(20) == 0:
+            seat = random.below(seats + 1) - 1
+            imagined = GAME.imagine(g, seat, random)
+            assert GAME.view(imagined, seat).plain() == GAME.view(g, seat).plain()
+        assert g.version < 20000
+    return g

@@ -19,8 +19,6 @@ from typing import cast
 from igroteka.core.journal import Entry
 from igroteka.core.phrases import LETTERS, Phrase
 from igroteka.core.random import from_seed
-from igroteka.core.registry import find_game
-from igroteka.core.session import Session
 from igroteka.core.setup import SettingValue
 from igroteka.games.intrigo.game import GAME
 from igroteka.games.intrigo.rules.parts import (
@@ -36,7 +34,7 @@ from igroteka.games.intrigo.rules.placing import ChooseTarget
 from igroteka.games.intrigo.rules.state import IntrigoGame
 from igroteka.games.intrigo.rules.view import IntrigoBoard
 from igroteka.games.intrigo.rules.words import LOG_AWARDED, LOG_STAYS
-from tests.seated import Seated
+from tests.seated import DrawnTable, Seated
 
 _FAMILIES = {family[0].upper(): family for family in FAMILIES}
 _TOKENS = {word[:4]: word for word in (*ORGANISATIONS, "ducat")} | {"none": "none"}
@@ -64,12 +62,10 @@ def token(word: str) -> str:
     return _TOKENS[kind[:4]] + dot + side
 
 
-class Table:
-    """The whole position, for what no single player may see."""
-
+class Table(DrawnTable):
     def __init__(self, g: IntrigoGame) -> None:
+        super().__init__(GAME.id, g)
         self.g = g
-        self.session = Session(find_game(GAME.id), g)
         self.session.opening = list(g.journal or [])
 
     @property
@@ -96,11 +92,6 @@ class Table:
     def entries(self) -> list[Entry]:
         """The journal."""
         return list(self.g.journal or [])
-
-    @property
-    def log(self) -> list[str]:
-        """The texts of the journal so far, as short names: `played`, `bought`, `awarded` …"""
-        return [entry.phrase.text.removeprefix("intrigo-log-") for entry in self.entries]
 
     def lines(self, phrase: Phrase) -> list[tuple[int, ...]]:
         """The numbers of all lines of one kind."""

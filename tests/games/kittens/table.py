@@ -15,27 +15,23 @@ from typing import cast
 from igroteka.core.decisions import SECRET, TABLE
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import from_seed
-from igroteka.core.registry import find_game
-from igroteka.core.session import Session
 from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 from igroteka.games.kittens.game import GAME
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import CARD_WORDS, TITLES
 from igroteka.games.kittens.rules.view import KittensBoard
-from tests.seated import Seated
+from tests.seated import DrawnTable, Seated
 
 EVERYTHING = " ".join([f"{title.id}:{max(title.count, title.base56)}" for title in TITLES])
 ALL_CARDS: Mapping[str, SettingValue] = {"deck": "custom", "cards": EVERYTHING}
 
 
-class Table:
-    """The whole position, for what no single player may see."""
-
+class Table(DrawnTable):
     def __init__(self, g: KittensGame, *, forced: bool) -> None:
+        super().__init__(GAME.id, g)
         self.g = g
         self.forced = forced
-        self.session = Session(find_game(GAME.id), g)
 
     @property
     def pile(self) -> list[str]:
@@ -56,11 +52,6 @@ class Table:
     def owes(self) -> int:
         """How many turns the current player owes, the running one included."""
         return self.g.turns_left
-
-    @property
-    def log(self) -> list[str]:
-        """The texts of the journal so far, as short names: `play`, `nope`, `draw` …"""
-        return [entry.phrase.text.removeprefix("kittens-log-") for entry in self.g.journal or []]
 
     def go_on(self) -> None:
         """Answer secret questions that have one answer."""

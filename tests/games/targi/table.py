@@ -13,8 +13,6 @@ from collections.abc import Mapping
 from typing import cast
 
 from igroteka.core.random import from_seed
-from igroteka.core.registry import find_game
-from igroteka.core.session import Session
 from igroteka.core.setup import SettingValue
 from igroteka.games.targi.game import GAME
 from igroteka.games.targi.rules.components import CARD_WORDS, EMPTY, KINDS
@@ -22,7 +20,7 @@ from igroteka.games.targi.rules.grid import PLACE_WORDS
 from igroteka.games.targi.rules.scoring import Score, score
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.view import TargiBoard
-from tests.seated import Seated
+from tests.seated import DrawnTable, Seated
 
 KIND_LETTERS = "dspgv"
 RICH = "d5 s5 p5 g5 v4"
@@ -57,22 +55,15 @@ def amounts(stock: str) -> dict[str, int]:
     return {kind: counts.get(letter, 0) for kind, letter in zip(KINDS[:5], KIND_LETTERS, strict=True)}
 
 
-class Table:
-    """The whole position, for what no single player may see."""
-
+class Table(DrawnTable):
     def __init__(self, g: TargiGame) -> None:
+        super().__init__(GAME.id, g)
         self.g = g
-        self.session = Session(find_game(GAME.id), g)
 
     @property
     def state(self) -> TargiGame:
         """The game as it stands; an undo makes a new one."""
         return cast(TargiGame, self.session.state)
-
-    @property
-    def log(self) -> list[str]:
-        """The texts of the journal so far, as short names."""
-        return [entry.phrase.text.removeprefix("targi-log-") for entry in self.state.journal or []]
 
 
 class Actor(Seated):
@@ -193,3 +184,15 @@ def play(a: Actor, b: Actor, script: str) -> None:
     for line in script.split(";"):
         letter, code = line.split()
         (a if letter == "A" else b).chooses(code)
+
+
+def about_to_pay(stock: list[int], display: set[int], *, coin: bool) -> TargiGame:
+    """A table at which the first player has this stock and these cards; a coin lies on the first of them, if any."""
+    a, _ = table(a=seat("v0"))
+    player = a.g.players[0]
+    player.stock = stock
+    for number, card in enumerate(sorted(display)):
+        player.lay(card, number // 4)
+    if coin and player.cards:
+        player.coins = player.cards[:1]
+    return a.g

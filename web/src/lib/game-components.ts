@@ -14,14 +14,14 @@ export interface GameComponent {
   symbol?: string;
 }
 
-const files = import.meta.glob<{ COMPONENTS: Record<string, GameComponent> }>("../games/*/components.ts");
+const files = import.meta.glob<Record<string, GameComponent>>("../games/*/components.json", { import: "default" });
 
 const asked = new Map<string, Promise<Record<string, GameComponent>>>();
 
 /** The components of a game by the ids of their texts; none for a game that is drawn by nobody. */
 export async function componentsOf(game: string): Promise<Record<string, GameComponent>> {
-  const load = files[`../games/${game}/components.ts`];
-  return load ? (await load()).COMPONENTS : askHost(game);
+  const load = files[`../games/${game}/components.json`];
+  return load ? load() : askHost(game);
 }
 
 /** Ask the host once; if it does not answer, again the next time. */

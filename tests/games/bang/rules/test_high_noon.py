@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from igroteka.core.random import QuickRandom, from_seed
+from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.words import SOURCE_WORDS
-from tests.games.bang.table import EVERYTHING, Actor, table
+from tests.games.bang.table import EVERYTHING, REST, Actor, table
 
 
 def last(actor: Actor, text: str) -> dict[str, object]:
@@ -229,15 +232,20 @@ def test_lucky_duke_turns_up_two_cards_under_curse() -> None:  # BANG-Q20
 # Ghost Town.
 
 
+def ghost_turn(*lines: str, deck: str = REST, options: Mapping[str, SettingValue] | None = None) -> list[Actor]:
+    """B, who is dead, begins a turn as a ghost."""
+    return table(*lines, event="ghost_town", phase="turn", turn="B", deck=deck, options=options)
+
+
 def test_a_dead_player_takes_his_turn_as_a_ghost() -> None:  # BANG-H03 BANG-T01 BANG-G03
-    a, b, _, d = table("A", "B dead", "C", "D", event="ghost_town", phase="turn", turn="B")
+    a, b, _, d = ghost_turn("A", "B dead", "C", "D")
     assert (b.figure.ghost, b.alive, b.life) == (True, True, 0)
     assert len(b.hand) == 3
     assert (a.distance(b), a.distance(d)) == (1, 1)
 
 
 def test_a_ghost_leaves_at_the_end_of_its_turn() -> None:  # BANG-H03 BANG-T22
-    a, b, c, _ = table("A", "B dead", "C", "D", event="ghost_town", phase="turn", turn="B", deck="barrel bang beer ...")
+    a, b, c, _ = ghost_turn("A", "B dead", "C", "D", deck="barrel bang beer ...")
     b.plays("barrel")
     b.ends()
     assert b.asked == "estate"
@@ -248,28 +256,20 @@ def test_a_ghost_leaves_at_the_end_of_its_turn() -> None:  # BANG-H03 BANG-T22
 
 
 def test_a_ghosts_ability_works() -> None:  # BANG-H03
-    _, b, c, _ = table(
-        *("A", "B slab_the_killer dead", "C: missed", "D"),
-        event="ghost_town",
-        phase="turn",
-        turn="B",
-        deck="bang beer beer ...",
-    )
+    _, b, c, _ = ghost_turn("A", "B slab_the_killer dead", "C: missed", "D", deck="bang beer beer ...")
     b.plays("bang", at=c)
     c.answers("missed")
     assert c.life == 3
 
 
 def test_a_ghost_has_no_hand_limit() -> None:  # BANG-H03 BANG-T14
-    _, b, *_ = table("A", "B dead", "C", "D", event="ghost_town", phase="turn", turn="B")
+    _, b, *_ = ghost_turn("A", "B dead", "C", "D")
     b.ends()
     assert b.asked == "estate"
 
 
 def test_a_ghost_loses_no_life() -> None:  # BANG-H03
-    _, b, c, _ = table(
-        *("A", "B dead", "C: bang", "D"), event="ghost_town", phase="turn", turn="B", deck="duel beer beer ..."
-    )
+    _, b, c, _ = ghost_turn("A", "B dead", "C: bang", "D", deck="duel beer beer ...")
     b.plays("duel", at=c)
     c.answers("bang")
     b.passes()
@@ -278,9 +278,7 @@ def test_a_ghost_loses_no_life() -> None:  # BANG-H03
 
 
 def test_a_ghost_gains_no_life() -> None:  # BANG-H03 BANG-G13
-    _, b, *_ = table(
-        *("A", "B sid_ketchum dead", "C", "D"), event="ghost_town", phase="turn", turn="B", deck="beer saloon beer ..."
-    )
+    _, b, *_ = ghost_turn("A", "B sid_ketchum dead", "C", "D", deck="beer saloon beer ...")
     b.plays("saloon")
     b.plays("beer")
     assert b.life == 0
@@ -288,19 +286,19 @@ def test_a_ghost_gains_no_life() -> None:  # BANG-H03 BANG-G13
 
 
 def test_chuck_wengam_cannot_pay_with_life_as_a_ghost() -> None:  # BANG-H03
-    _, b, *_ = table("A", "B chuck_wengam dead", "C", "D", event="ghost_town", phase="turn", turn="B")
+    _, b, *_ = ghost_turn("A", "B chuck_wengam dead", "C", "D")
     assert b.why_not("use:chuck_wengam") == "BANG-P20"
 
 
 def test_greg_digger_and_herb_hunter_act_when_a_ghost_leaves() -> None:  # BANG-H03
-    a, b, c, _ = table(*("A greg_digger 2", "B dead", "C herb_hunter", "D"), event="ghost_town", phase="turn", turn="B")
+    a, b, c, _ = ghost_turn("A greg_digger 2", "B dead", "C herb_hunter", "D")
     b.ends()
     b.passes()
     assert (a.life, len(c.hand)) == (4, 4)  # Herb's two, and two of his own phase 1
 
 
 def test_vulture_sam_takes_the_cards_of_a_ghost() -> None:  # BANG-H03 BANG-D05
-    a, b, *_ = table("A vulture_sam", "B dead", "C", "D", event="ghost_town", phase="turn", turn="B")
+    a, b, *_ = ghost_turn("A vulture_sam", "B dead", "C", "D")
     cards = b.hand
     b.ends()
     assert a.hand == cards
@@ -309,36 +307,20 @@ def test_vulture_sam_takes_the_cards_of_a_ghost() -> None:  # BANG-H03 BANG-D05
 @pytest.mark.parametrize(("role", "winners"), [("outlaw", "BD"), ("renegade", "CD")])
 def test_a_ghost_outlaw_who_kills_the_sheriff_wins_for_the_outlaws(role: str, winners: str) -> None:  # BANG-Q66
     other = "renegade" if role == "outlaw" else "outlaw"
-    a, b, *_ = table(
-        *("A 1", f"B {role} dead", f"C {other}", "D outlaw"),
-        event="ghost_town",
-        phase="turn",
-        turn="B",
-        deck="bang beer beer ...",
-    )
+    a, b, *_ = ghost_turn("A 1", f"B {role} dead", f"C {other}", "D outlaw", deck="bang beer beer ...")
     b.plays("bang", at=a)
     assert a.table.winners == winners
 
 
 def test_a_ghost_renegade_who_kills_the_sheriff_alone_wins() -> None:  # BANG-Q66 BANG-W06
-    a, b, *_ = table(
-        *("A 1", "B renegade dead", "C outlaw dead", "D outlaw dead"),
-        event="ghost_town",
-        phase="turn",
-        turn="B",
-        deck="bang beer beer ...",
-    )
+    a, b, *_ = ghost_turn("A 1", "B renegade dead", "C outlaw dead", "D outlaw dead", deck="bang beer beer ...")
     b.plays("bang", at=a)
     assert a.table.winners == "B"
 
 
 def test_the_law_wins_only_when_the_last_ghost_outlaw_has_left() -> None:  # BANG-Q67 BANG-W06
-    _, b, c, _ = table(
-        *("A", "B outlaw dead", "C outlaw 1", "D renegade dead"),
-        event="ghost_town",
-        phase="turn",
-        turn="B",
-        deck="bang beer beer bang bang bang ...",
+    _, b, c, _ = ghost_turn(
+        "A", "B outlaw dead", "C outlaw 1", "D renegade dead", deck="bang beer beer bang bang bang ..."
     )
     b.plays("bang", at=c)
     assert (c.alive, b.table.winners) == (False, "")
@@ -351,14 +333,12 @@ def test_the_law_wins_only_when_the_last_ghost_outlaw_has_left() -> None:  # BAN
     [("bill_noface", {}, 5), ("pixie_pete", {}, 4), ("pixie_pete", {"pixie_pete_draw": "3"}, 3)],
 )
 def test_a_ghost_draws_by_its_own_ability(character: str, options: dict[str, str], cards: int) -> None:  # BANG-Q68
-    _, b, *_ = table(
-        *("A", f"B {character} dead", "C", "D"), event="ghost_town", phase="turn", turn="B", options=options
-    )
+    _, b, *_ = ghost_turn("A", f"B {character} dead", "C", "D", options=options)
     assert len(b.hand) == cards
 
 
 def test_a_ghost_that_was_vera_custer_chooses_anew() -> None:  # BANG-D11 BANG-H03
-    _, b, c, _ = table("A", "B vera_custer dead", "C slab_the_killer", "D", event="ghost_town", phase="turn", turn="B")
+    _, b, c, _ = ghost_turn("A", "B vera_custer dead", "C slab_the_killer", "D")
     b.names(c)
     b.ends()
     b.passes()
@@ -366,7 +346,7 @@ def test_a_ghost_that_was_vera_custer_chooses_anew() -> None:  # BANG-D11 BANG-H
 
 
 def test_a_ghosts_role_stays_face_up() -> None:  # BANG-H03
-    a, b, *_ = table("A", "B outlaw dead", "C", "D", event="ghost_town", phase="turn", turn="B")
+    a, b, *_ = ghost_turn("A", "B outlaw dead", "C", "D")
     assert a.board.figures[b.number].role == "outlaw"
 
 

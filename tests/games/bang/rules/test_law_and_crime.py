@@ -13,7 +13,7 @@ from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import ROLES
-from tests.games.bang.table import EVERYTHING, Actor, table
+from tests.games.bang.table import EVERYTHING, Actor, play_checked_game, table
 
 MODE = {"mode": "law_and_crime"}
 BAD = (Role.OUTLAW, Role.RENEGADE)
@@ -476,18 +476,7 @@ def test_random_games_of_law_and_crime(seed: int) -> None:  # BANG-N6.4 BANG-I10
         "fistful": seed % 3 == 0,
         "wild_west_show": seed > 2,
     }
-    random = QuickRandom(seed)
-    g = GAME.deal(GAME.setup(6, options, str(seed)), random.clone())
-    conserved = GAME.conserved(g)
-    while g.decisions():
-        decision = random.pick([found for found in g.decisions() if found.waits] or g.decisions())
-        g.apply(decision.seat, random.pick(decision.options))
-        assert GAME.conserved(g) == conserved
-        if random.below(20) == 0:
-            seat = random.below(7) - 1
-            imagined = GAME.imagine(g, seat, random)
-            assert GAME.view(imagined, seat).plain() == GAME.view(g, seat).plain()
-        assert g.version < 20000
+    g = play_checked_game(6, options, seed)
     assert g.outcome() is not None
 
 

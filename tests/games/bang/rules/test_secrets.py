@@ -214,15 +214,21 @@ def test_the_deck_is_really_shuffled_and_nobody_knows_its_order() -> None:  # BA
     assert len(orders) > 3
 
 
-def test_a_card_laid_on_the_deck_since_then_may_be_any() -> None:  # BANG-I03 BANG-F02
-    _, b, _, d = table(
-        *("A", "B 1: scope.AS barrel.QS mustang.8H", "C", "D: winchester.8S"),
+def limit_in_the_mine(a: str, d: str) -> tuple[Actor, Actor, Actor]:
+    """B discards to the hand limit, onto the deck."""
+    first, second, _, fourth = table(
+        *(a, "B 1: scope.AS barrel.QS mustang.8H", "C", d),
         event="abandoned_mine",
         note=1,
         turn="B",
         phase="limit",
         deck="bang.AS bang.2C",
     )
+    return first, second, fourth
+
+
+def test_a_card_laid_on_the_deck_since_then_may_be_any() -> None:  # BANG-I03 BANG-F02
+    _, b, d = limit_in_the_mine(a="A", d="D: winchester.8S")
     g = b.table.g
     g.piles.reshuffled, g.piles.untouched = sorted(g.piles.deck), len(g.piles.deck)
     b.throws("scope")
@@ -232,20 +238,11 @@ def test_a_card_laid_on_the_deck_since_then_may_be_any() -> None:  # BANG-I03 BA
 
 
 def test_a_card_laid_on_the_deck_after_others_were_drawn_may_be_any() -> None:  # BANG-I03 BANG-F02
-    a, b, _, d = table(
-        *("A: beer.6H", "B 1: scope.AS barrel.QS mustang.8H", "C", "D"),
-        event="abandoned_mine",
-        note=1,
-        turn="B",
-        phase="limit",
-        deck="bang.AS bang.2C",
-    )
+    a, b, d = limit_in_the_mine(a="A: beer.6H", d="D")
     g = b.table.g
     scope = g.player(b.number).hand[0]
-    g.piles.reshuffled, g.piles.untouched = (
-        sorted(g.piles.deck + g.player(a.number).hand),
-        3,
-    )  # of which the beer has been drawn
+    g.piles.reshuffled = sorted(g.piles.deck + g.player(a.number).hand)
+    g.piles.untouched = 3  # of which the beer has been drawn
     b.throws("scope")
     assert scope in {GAME.imagine(g, d.seat, QuickRandom(seed)).piles.deck[-1] for seed in range(40)}
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 import pytest
 
-from igroteka.core.random import QuickRandom, from_seed
+from igroteka.core.random import from_seed
 from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.source import character_of
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import SOURCE_WORDS
-from tests.games.bang.table import Actor, Table, table
+from tests.games.bang.table import Actor, Table, play_checked_game, table
 
 
 def two(
@@ -670,18 +670,7 @@ def test_the_allowance_is_counted_by_turn() -> None:  # BANG-N2.13 BANG-T31
 @pytest.mark.parametrize("seed", range(8))
 def test_random_games_of_two(seed: int) -> None:  # BANG-N2.9 BANG-I10
     options = {"wild_west_show_characters": True, **(GAME.preset("official").settings if seed % 2 else {})}
-    random = QuickRandom(seed)
-    g = GAME.deal(GAME.setup(2, options, str(seed)), random.clone())
-    conserved = GAME.conserved(g)
-    while g.decisions():
-        decision = random.pick([found for found in g.decisions() if found.waits] or g.decisions())
-        g.apply(decision.seat, random.pick(decision.options))
-        assert GAME.conserved(g) == conserved
-        if random.below(20) == 0:
-            seat = random.below(3) - 1
-            imagined = GAME.imagine(g, seat, random)
-            assert GAME.view(imagined, seat).plain() == GAME.view(g, seat).plain()
-        assert g.version < 20000
+    g = play_checked_game(2, options, seed)
     assert len(g.winners) == 1
 
 

@@ -306,23 +306,24 @@ def test_whoever_has_passed_is_not_asked_again() -> None:  # BANG-V03
     assert (money(a), a.table.g.players[0].price, d.asked) == ([700, 1000, 1000, 1000], 300, "")
 
 
-def test_the_next_opener_follows_the_last_opener() -> None:  # BANG-V06
+def first_character_hired_by_c() -> list[Actor]:
+    """D has opened, and C has outbid everybody."""
     a, b, c, d = next_game(HIRING, THOUSAND)
     d.chooses(d.options[0])
     d.chooses("bid:100")
     c.chooses("bid:200")
     for actor in (b, a, d):
         actor.passes()
+    return [a, b, c, d]
+
+
+def test_the_next_opener_follows_the_last_opener() -> None:  # BANG-V06
+    a, b, *_ = first_character_hired_by_c()
     assert (money(a)[2], a.table.asked, b.asked) == (800, "B", "open")
 
 
 def test_a_later_opener_is_answered_counter_clockwise_from_himself() -> None:  # BANG-V03 BANG-V06
-    a, b, c, d = next_game(HIRING, THOUSAND)
-    d.chooses(d.options[0])
-    d.chooses("bid:100")
-    c.chooses("bid:200")
-    for actor in (b, a, d):
-        actor.passes()
+    a, b, _, d = first_character_hired_by_c()
     b.chooses(b.options[0])
     b.chooses("bid:100")
     assert a.table.asked == "A"

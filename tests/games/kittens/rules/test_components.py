@@ -3,56 +3,8 @@
 from __future__ import annotations
 
 from igroteka.games.kittens.rules.titles import TITLES
+from tests.games.kittens.box import BOX, CLASSIC
 from tests.games.kittens.table import table
-
-BOX = {
-    "exploding_kitten": 6,
-    "defuse": 8,
-    "imploding_kitten": 4,
-    "barking_kitten": 2,
-    "see_the_future_3x": 6,
-    "see_the_future_5x": 3,
-    "alter_the_future_3x": 3,
-    "streaking_kitten": 1,
-    "alter_the_future_3x_now": 2,
-    "share_the_future_3x": 4,
-    "mark": 4,
-    "cat_tacocat": 4,
-    "cat_rainbow_ralphing": 4,
-    "cat_zombie": 4,
-    "cat_beard": 4,
-    "feral_cat": 6,
-    "attack_2x": 6,
-    "skip": 5,
-    "super_skip": 2,
-    "catomic_bomb": 1,
-    "shuffle": 5,
-    "garbage_collection": 2,
-    "personal_attack_3x": 4,
-    "reverse": 5,
-    "bury": 4,
-    "swap_top_and_bottom": 3,
-    "draw_from_the_bottom": 3,
-    "targeted_attack_2x": 4,
-    "ill_take_that": 4,
-    "nope": 8,
-}
-
-CLASSIC = {
-    "exploding_kitten": 4,
-    "defuse": 6,
-    "nope": 5,
-    "attack_2x": 4,
-    "skip": 4,
-    "favor": 4,
-    "shuffle": 4,
-    "see_the_future_3x": 5,
-    "cat_tacocat": 4,
-    "cat_rainbow_ralphing": 4,
-    "cat_beard": 4,
-    "cat_cattermelon": 4,
-    "cat_hairy_potato": 4,
-}
 
 
 def test_the_box_has_121_cards_of_30_titles() -> None:  # KIT-C01

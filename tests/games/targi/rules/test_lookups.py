@@ -11,7 +11,7 @@ from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN, Advantage, 
 from igroteka.games.targi.rules.components import COIN, EMPTY, GOLD, GOODS, TRIBE, TRIBE_CARDS, tribe_card
 from igroteka.games.targi.rules.payments import Payment, discount, goods_to_pay, payments, surcharge
 from igroteka.games.targi.rules.state import Player, TargiGame
-from tests.games.targi.table import RICH, seat, table
+from tests.games.targi.table import RICH, about_to_pay, seat, table
 
 CARDS = st.integers(TRIBE, TRIBE + len(TRIBE_CARDS) - 1)
 STOCK = st.lists(st.integers(0, 4), min_size=5, max_size=5)
@@ -35,14 +35,8 @@ def payable(g: TargiGame, card: int, way: Way) -> list[Payment]:
 def test_the_price_list_leaves_out_nothing_that_a_price_depends_on(
     card: int, stock: list[int], display: set[int], way: Way, coin: bool
 ) -> None:  # TARGI-C1, TARGI-C2
-    a, _ = table(a=seat("v0"))
-    player = a.g.players[0]
-    player.stock = stock
-    for number, other in enumerate(sorted(display - {card})):
-        player.lay(other, number // 4)
-    if coin and player.cards:
-        player.coins = player.cards[:1]
-    assert [option.numbers for option in payments(a.g, 0, card, way)] == payable(a.g, card, way)
+    g = about_to_pay(stock, display - {card}, coin=coin)
+    assert [option.numbers for option in payments(g, 0, card, way)] == payable(g, card, way)
 
 
 def in_display(player: Player) -> list[Advantage]:

@@ -16,7 +16,7 @@ from igroteka.games.targi.rules.payments import can_pay, payments
 from igroteka.games.targi.rules.resettle import has_gap, occupied
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.words import ASK_LIFT, ASK_LIFT_OR_PUT, ASK_LIFT_SECOND, ASK_PUT
-from tests.games.targi.table import PLAIN, RICH, seat, table
+from tests.games.targi.table import PLAIN, RICH, about_to_pay, seat, table
 
 CARDS = st.integers(TRIBE, TRIBE + len(TRIBE_CARDS) - 1)
 OPTIONS = st.fixed_dictionaries(
@@ -69,20 +69,14 @@ def test_random_games_keep_the_table_in_order(seed: int, options: dict[str, Sett
 def test_payments_are_affordable_different_and_in_order(
     card: int, stock: list[int], display: set[int], way: Way, coin: bool
 ) -> None:
-    a, _ = table(a=seat("v0"))
-    player = a.g.players[0]
-    player.stock = stock
-    for number, other in enumerate(sorted(display - {card})):
-        player.lay(other, number // 4)
-    if coin and player.cards:
-        player.coins = player.cards[:1]
-    found = [option.numbers for option in payments(a.g, 0, card, way)]
-    assert can_pay(a.g, 0, card, way) == bool(found)
+    g = about_to_pay(stock, display - {card}, coin=coin)
+    found = [option.numbers for option in payments(g, 0, card, way)]
+    assert can_pay(g, 0, card, way) == bool(found)
     assert len(found) == len(set(found))
     for payment in found:
         assert list(payment) == sorted(payment)
         assert all(payment.count(kind) <= stock[kind] for kind in (*GOODS, GOLD))
-        assert payment.count(COIN) <= len(player.coins)
+        assert payment.count(COIN) <= len(g.players[0].coins)
         assert any(payment.count(GOLD) + payment.count(COIN) == cost[GOLD] for cost in tribe_card(card).costs)
 
 

@@ -51,7 +51,7 @@ export const COLOURS: Record<string, "brown" | "blue" | "green"> = {
   "iron_plate": "green",
   "pony_express": "green",
   "knife": "green",
-  "sombrero": "green",
+  "sombrero": "green"
 };
 
 /** The deck that each event belongs to. */
@@ -95,7 +95,7 @@ export const DECKS: Record<string, string> = {
   "showdown": "wild_west_show",
   "sacagaway": "wild_west_show",
   "miss_susanna": "wild_west_show",
-  "wild_west_show": "wild_west_show",
+  "wild_west_show": "wild_west_show"
 };
 
 /** The life points of each character. */
@@ -141,5 +141,5 @@ export const LIVES: Record<string, number> = {
   "john_pain": 4,
   "lee_van_kliff": 4,
   "teren_kill": 3,
-  "youl_grinner": 4,
+  "youl_grinner": 4
 };

@@ -15,7 +15,7 @@ export const DECKS: Record<string, Record<string, number[]>> = {
     "shuffle": [4, 4, 4, 4, 0, 0, 0],
     "favor": [4, 4, 4, 4, 0, 0, 0],
     "cat_cattermelon": [4, 4, 4, 4, 0, 0, 0],
-    "cat_hairy_potato": [4, 4, 4, 4, 0, 0, 0],
+    "cat_hairy_potato": [4, 4, 4, 4, 0, 0, 0]
   },
   "full_box": {
     "exploding_kitten": [1, 2, 3, 4, 5, 6, 6],
@@ -47,7 +47,7 @@ export const DECKS: Record<string, Record<string, number[]>> = {
     "catomic_bomb": [1, 1, 1, 1, 1, 1, 1],
     "swap_top_and_bottom": [3, 3, 3, 3, 3, 3, 3],
     "draw_from_the_bottom": [3, 3, 3, 3, 3, 3, 3],
-    "bury": [4, 4, 4, 4, 4, 4, 4],
+    "bury": [4, 4, 4, 4, 4, 4, 4]
   },
   "nope_sauce": {
     "exploding_kitten": [1, 2, 3, 4, 0, 0, 0],
@@ -63,7 +63,7 @@ export const DECKS: Record<string, Record<string, number[]>> = {
     "shuffle": [4, 4, 4, 4, 0, 0, 0],
     "catomic_bomb": [1, 1, 1, 1, 0, 0, 0],
     "swap_top_and_bottom": [2, 2, 2, 2, 0, 0, 0],
-    "bury": [3, 3, 3, 3, 0, 0, 0],
+    "bury": [3, 3, 3, 3, 0, 0, 0]
   },
   "attack_of_the_attacks": {
     "exploding_kitten": [1, 2, 3, 4, 0, 0, 0],
@@ -78,7 +78,7 @@ export const DECKS: Record<string, Record<string, number[]>> = {
     "skip": [4, 4, 4, 4, 0, 0, 0],
     "super_skip": [2, 2, 2, 2, 0, 0, 0],
     "reverse": [3, 3, 3, 3, 0, 0, 0],
-    "catomic_bomb": [1, 1, 1, 1, 0, 0, 0],
+    "catomic_bomb": [1, 1, 1, 1, 0, 0, 0]
   },
   "black_hole": {
     "imploding_kitten": [0, 2, 3, 4, 0, 0, 0],
@@ -92,7 +92,7 @@ export const DECKS: Record<string, Record<string, number[]>> = {
     "reverse": [0, 4, 4, 4, 0, 0, 0],
     "shuffle": [0, 5, 5, 5, 0, 0, 0],
     "swap_top_and_bottom": [0, 3, 3, 3, 0, 0, 0],
-    "draw_from_the_bottom": [0, 3, 3, 3, 0, 0, 0],
+    "draw_from_the_bottom": [0, 3, 3, 3, 0, 0, 0]
   },
   "danger_mode": {
     "exploding_kitten": [6, 6, 6, 0, 0, 0, 0],
@@ -107,7 +107,7 @@ export const DECKS: Record<string, Record<string, number[]>> = {
     "super_skip": [1, 1, 1, 0, 0, 0, 0],
     "reverse": [5, 5, 5, 0, 0, 0, 0],
     "shuffle": [3, 3, 3, 0, 0, 0, 0],
-    "draw_from_the_bottom": [2, 2, 2, 0, 0, 0, 0],
+    "draw_from_the_bottom": [2, 2, 2, 0, 0, 0, 0]
   },
   "classic_recipe": {
     "exploding_kitten": [1, 2, 3, 4, 0, 0, 0],
@@ -120,7 +120,7 @@ export const DECKS: Record<string, Record<string, number[]>> = {
     "cat_beard": [4, 4, 4, 4, 0, 0, 0],
     "attack_2x": [2, 4, 4, 4, 0, 0, 0],
     "skip": [3, 4, 4, 4, 0, 0, 0],
-    "shuffle": [2, 4, 4, 4, 0, 0, 0],
+    "shuffle": [2, 4, 4, 4, 0, 0, 0]
   },
   "eye_for_an_eye": {
     "exploding_kitten": [0, 1, 2, 3, 0, 0, 0],
@@ -136,14 +136,14 @@ export const DECKS: Record<string, Record<string, number[]>> = {
     "cat_zombie": [0, 4, 4, 4, 0, 0, 0],
     "attack_2x": [0, 4, 4, 4, 0, 0, 0],
     "skip": [0, 4, 4, 4, 0, 0, 0],
-    "shuffle": [0, 2, 2, 2, 0, 0, 0],
+    "shuffle": [0, 2, 2, 2, 0, 0, 0]
   },
   "lightning_kittens": {
     "exploding_kitten": [1, 2, 3, 0, 0, 0, 0],
     "defuse": [2, 3, 4, 0, 0, 0, 0],
     "nope": [2, 2, 2, 0, 0, 0, 0],
     "skip": [4, 4, 4, 0, 0, 0, 0],
-    "reverse": [2, 2, 2, 0, 0, 0, 0],
+    "reverse": [2, 2, 2, 0, 0, 0, 0]
   },
   "meowsochist": {
     "exploding_kitten": [2, 3, 4, 5, 0, 0, 0],
@@ -157,7 +157,7 @@ export const DECKS: Record<string, Record<string, number[]>> = {
     "cat_rainbow_ralphing": [4, 4, 4, 4, 0, 0, 0],
     "feral_cat": [6, 6, 6, 6, 0, 0, 0],
     "personal_attack_3x": [4, 4, 4, 4, 0, 0, 0],
-    "reverse": [3, 3, 3, 3, 0, 0, 0],
+    "reverse": [3, 3, 3, 3, 0, 0, 0]
   },
   "power_play": {
     "exploding_kitten": [0, 2, 3, 4, 0, 0, 0],
@@ -174,7 +174,7 @@ export const DECKS: Record<string, Record<string, number[]>> = {
     "skip": [0, 4, 4, 4, 0, 0, 0],
     "super_skip": [0, 2, 2, 2, 0, 0, 0],
     "draw_from_the_bottom": [0, 2, 2, 2, 0, 0, 0],
-    "bury": [0, 2, 2, 2, 0, 0, 0],
+    "bury": [0, 2, 2, 2, 0, 0, 0]
   },
   "sharing_is_caring": {
     "exploding_kitten": [0, 2, 3, 4, 0, 0, 0],
@@ -187,7 +187,7 @@ export const DECKS: Record<string, Record<string, number[]>> = {
     "cat_rainbow_ralphing": [0, 4, 4, 4, 0, 0, 0],
     "cat_zombie": [0, 4, 4, 4, 0, 0, 0],
     "feral_cat": [0, 4, 4, 4, 0, 0, 0],
-    "skip": [0, 4, 4, 4, 0, 0, 0],
+    "skip": [0, 4, 4, 4, 0, 0, 0]
   },
   "sticky_fingers": {
     "exploding_kitten": [2, 3, 4, 5, 0, 0, 0],
@@ -201,7 +201,7 @@ export const DECKS: Record<string, Record<string, number[]>> = {
     "cat_beard": [4, 4, 4, 4, 0, 0, 0],
     "feral_cat": [6, 6, 6, 6, 0, 0, 0],
     "attack_2x": [4, 4, 4, 4, 0, 0, 0],
-    "skip": [4, 4, 4, 4, 0, 0, 0],
+    "skip": [4, 4, 4, 4, 0, 0, 0]
   },
   "the_purrrge": {
     "exploding_kitten": [0, 2, 3, 4, 0, 0, 0],
@@ -215,7 +215,7 @@ export const DECKS: Record<string, Record<string, number[]>> = {
     "super_skip": [0, 2, 2, 2, 0, 0, 0],
     "reverse": [0, 5, 5, 5, 0, 0, 0],
     "shuffle": [0, 5, 5, 5, 0, 0, 0],
-    "catomic_bomb": [0, 1, 1, 1, 0, 0, 0],
+    "catomic_bomb": [0, 1, 1, 1, 0, 0, 0]
   },
   "mind_games": {
     "exploding_kitten": [1, 2, 3, 4, 0, 0, 0],
@@ -228,7 +228,7 @@ export const DECKS: Record<string, Record<string, number[]>> = {
     "skip": [4, 4, 4, 4, 0, 0, 0],
     "reverse": [4, 4, 4, 4, 0, 0, 0],
     "draw_from_the_bottom": [2, 2, 2, 2, 0, 0, 0],
-    "bury": [4, 4, 4, 4, 0, 0, 0],
+    "bury": [4, 4, 4, 4, 0, 0, 0]
   },
   "card_hoarders": {
     "exploding_kitten": [1, 1, 2, 0, 0, 0, 0],
@@ -242,7 +242,7 @@ export const DECKS: Record<string, Record<string, number[]>> = {
     "cat_zombie": [4, 4, 4, 0, 0, 0, 0],
     "shuffle": [3, 3, 3, 0, 0, 0, 0],
     "swap_top_and_bottom": [3, 3, 3, 0, 0, 0, 0],
-    "draw_from_the_bottom": [2, 2, 2, 0, 0, 0, 0],
+    "draw_from_the_bottom": [2, 2, 2, 0, 0, 0, 0]
   },
   "cat_fight": {
     "exploding_kitten": [1, 2, 3, 0, 0, 0, 0],
@@ -251,6 +251,6 @@ export const DECKS: Record<string, Record<string, number[]>> = {
     "alter_the_future_3x_now": [2, 2, 2, 0, 0, 0, 0],
     "attack_2x": [4, 4, 4, 0, 0, 0, 0],
     "targeted_attack_2x": [2, 2, 2, 0, 0, 0, 0],
-    "reverse": [3, 3, 3, 0, 0, 0, 0],
-  },
+    "reverse": [3, 3, 3, 0, 0, 0, 0]
+  }
 };

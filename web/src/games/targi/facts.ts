@@ -15,14 +15,14 @@ export const BORDER: Record<string, { gives: Record<string, number>; action: str
     "gives": {},
     "action": "silversmith",
     "raid": null,
-    "sales": [{"goods": 2, "gold": 0, "vp": 1}, {"goods": 4, "gold": 0, "vp": 3}, {"goods": 0, "gold": 1, "vp": 2}, {"goods": 0, "gold": 2, "vp": 4}],
+    "sales": [{"goods": 2, "gold": 0, "vp": 1}, {"goods": 4, "gold": 0, "vp": 3}, {"goods": 0, "gold": 1, "vp": 2}, {"goods": 0, "gold": 2, "vp": 4}]
   },
   "B11": {"gives": {"pepper": 1}, "action": "", "raid": null, "sales": []},
   "B12": {"gives": {}, "action": "", "raid": {"goods": 3, "vp": 2}, "sales": []},
   "B13": {"gives": {}, "action": "caravan", "raid": null, "sales": []},
   "B14": {"gives": {}, "action": "tribal_expansion", "raid": null, "sales": []},
   "B15": {"gives": {"salt": 1}, "action": "", "raid": null, "sales": []},
-  "B16": {"gives": {}, "action": "", "raid": {"gold": 1, "vp": 3}, "sales": []},
+  "B16": {"gives": {}, "action": "", "raid": {"gold": 1, "vp": 3}, "sales": []}
 };
 
 /** What each goods card gives. */
@@ -38,7 +38,7 @@ export const GOODS: Record<string, Record<string, number>> = {
   "goods_salt_date": {"salt": 1, "date": 1},
   "goods_choice": {},
   "goods_gold": {"gold": 1},
-  "goods_vp": {"vp": 1},
+  "goods_vp": {"vp": 1}
 };
 
 /** The tribe cards. */
@@ -87,5 +87,5 @@ export const TRIBE: Record<string, { symbol: string; costs: Record<string, numbe
   "camp_discount": {"symbol": "camp", "costs": [{"date": 1, "pepper": 2}, {"gold": 1}], "vp": 1, "timing": "permanent"},
   "camp_noble_discount": {"symbol": "camp", "costs": [{"date": 1, "gold": 1}], "vp": 2, "timing": "permanent"},
   "camp_trader": {"symbol": "camp", "costs": [{"date": 1, "gold": 1}], "vp": 1, "timing": "permanent"},
-  "camp_ambush": {"symbol": "camp", "costs": [{"date": 1, "salt": 1, "pepper": 2}], "vp": 2, "timing": "once"},
+  "camp_ambush": {"symbol": "camp", "costs": [{"date": 1, "salt": 1, "pepper": 2}], "vp": 2, "timing": "once"}
 };

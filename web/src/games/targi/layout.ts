@@ -3,7 +3,7 @@
 import type { Option } from "../../lib/types";
 import type { TargiBoard } from "./board";
 import { BORDER, TRIBE } from "./facts";
-import { COMPONENTS } from "./components";
+import components from "./components.json";
 
 /** The 5 × 5 board, row by row: sixteen cards of the border round nine cells. */
 export const GRID = [
@@ -22,7 +22,7 @@ const ON_THE_BOARD = ["place", "use", "skip", "marker", "to"];
 
 /** The text id of each border card, by place: `TARGI-B5` is the rule of the card on B5. */
 const BORDER_TEXTS = new Map(
-  Object.entries(COMPONENTS).filter(([, component]) => component.kind === "border").map(([id, component]) => [component.rule.replace("TARGI-", ""), id]),
+  Object.entries(components).filter(([, component]) => component.kind === "border").map(([id, component]) => [component.rule.replace("TARGI-", ""), id]),
 );
 
 /** The id of the text of a border card. */
