@@ -20,7 +20,6 @@ _HEAD = re.compile(rf"^(?:[-*] )?(?:\*\*({_IDS})\b|({_IDS})(?= –| \*\*| `)|\| 
 _BOLD = re.compile(rf"\*\*({_ID})\b")  # a rule that begins in the middle of a line
 _SECTION = re.compile(r"^#+ (.*)$")
 _BREAK = re.compile(r"^(?:---+|\*\*[^*]+\*\*)$")  # a horizontal rule, or a heading in bold
-_TABLE_RULE = re.compile(r"^\|[ :|-]+\|$")
 
 
 @dataclass(frozen=True)

@@ -95,7 +95,7 @@ def check_positions(terminal: Terminal, chosen: list[Game[State]], number: int, 
     """Try corrupted positions of each game: each must be refused or playable."""
     found = {game.id: try_all(terminal, game, number, seed, quiet=json) for game in chosen}
     if json:
-        terminal.json([told_findings(id, findings) for id, findings in found.items()])
+        terminal.json([findings_payload(id, findings) for id, findings in found.items()])
     else:
         for id, findings in found.items():
             print_findings(terminal, id, findings)
@@ -115,7 +115,7 @@ def try_all(terminal: Terminal, game: Game[State], number: int, seed: str, *, qu
     return findings
 
 
-def told_findings(id: str, findings: Findings) -> dict[str, object]:
+def findings_payload(id: str, findings: Findings) -> dict[str, object]:
     """The findings about one game, as plain data."""
     return {
         "game": id,

@@ -87,7 +87,7 @@ def verify(context: typer.Context, file: ReplayFile) -> None:
         terminal.print("cli-replay-fine-so-far", style="good", choices=len(replay.choices))
     else:
         winners = [names.names[seat] for seat in outcome.winners]
-        told = told_winners(terminal, len(replay.choices), winners)
+        told = winners_text(terminal, len(replay.choices), winners)
         terminal.console.print(told, style="good", markup=False, highlight=False)
 
 
@@ -152,7 +152,7 @@ def curve(chances: list[float]) -> str:
     return "".join([BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in chances])
 
 
-def told_winners(terminal: Terminal, choices: int, winners: list[str]) -> str:
+def winners_text(terminal: Terminal, choices: int, winners: list[str]) -> str:
     """The sentence that a replay is correct, and who has won."""
     *others, last = winners
     told = terminal.say("list-and", left=", ".join(others), right=last) if others else last

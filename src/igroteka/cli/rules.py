@@ -158,7 +158,9 @@ def cards(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
 def search(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
     """The rules that contain the words, in words for players where there are any; the most relevant first."""
     texts = terminal.texts
-    best = list({told_rule(texts, one) or one.text: one for one in reversed(worded(texts, hits(id, asked)))}.values())
+    best = list(
+        {paragraph_text(texts, one) or one.text: one for one in reversed(worded(texts, hits(id, asked)))}.values()
+    )
     found = [_short(texts, one) for one in best[::-1][:MOST]]
     if len(best) > MOST:
         found.append(Text(terminal.say("cli-rules-more", count=len(best) - MOST), style="soft"))
@@ -177,11 +179,11 @@ def worded(texts: Texts, paragraphs: Sequence[Paragraph]) -> Sequence[Paragraph]
 
 
 def _short(texts: Texts, paragraph: Paragraph) -> RenderableType:
-    told = told_rule(texts, paragraph)
+    told = paragraph_text(texts, paragraph)
     return rule_text(told, texts) if told else markdown(paragraph.text)
 
 
-def told_rule(texts: Texts, paragraph: Paragraph) -> str:
+def paragraph_text(texts: Texts, paragraph: Paragraph) -> str:
     """The first rule of a paragraph that has words for players; empty if there is none."""
     return next((id for id in paragraph.ids if texts.rule(id)), "")
 

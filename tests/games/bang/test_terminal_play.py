@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from igroteka.cli.replay import told_winners
+from igroteka.cli.replay import winners_text
 from igroteka.cli.terminal import open_terminal
 from igroteka.core.decisions import Decision
 from igroteka.core.match import Match
@@ -247,8 +247,8 @@ def test_two_players_are_told_that_there_are_no_events(language: str) -> None:  
 )
 def test_several_winners_are_told_as_several(language: str, one: str, two: str) -> None:
     terminal = open_terminal(language)
-    assert told_winners(terminal, 1, ["Ann"]).endswith(one)
-    assert told_winners(terminal, 1, ["Ann", "Bob"]).endswith(two)
+    assert winners_text(terminal, 1, ["Ann"]).endswith(one)
+    assert winners_text(terminal, 1, ["Ann", "Bob"]).endswith(two)
 
 
 # A match.

@@ -71,7 +71,7 @@ class PresenceTracker:
         if self._announced != self._audience.presence:
             self.announce()
 
-    def hear(self, notice: BusNotice) -> bool:
+    def on_notice(self, notice: BusNotice) -> bool:
         """Remember what another process announces; True if that is new."""
         there = Presence(notice.present, notice.watching, notice.spectators)
         before, _ = self._heard.get(notice.process, (None, 0.0))

@@ -251,7 +251,7 @@ class Room:
 
     def hear_presence(self, notice: BusNotice) -> None:
         """Another process announces who is connected there."""
-        if self.presence.hear(notice):
+        if self.presence.on_notice(notice):
             self._presence_changed()
 
     def forget_silent_processes(self) -> None:

@@ -11,7 +11,7 @@ from igroteka.core.random import Random, from_seed
 from igroteka.core.rollout import next_decision
 from igroteka.core.setup import SettingValue
 from igroteka.games.kittens.bots.greedy import BOT
-from igroteka.games.kittens.bots.greedy.effects import Scene
+from igroteka.games.kittens.bots.greedy.effects import ViewEval
 from igroteka.games.kittens.bots.greedy.reading import UNKNOWN, Reading
 from igroteka.games.kittens.game import GAME
 from igroteka.games.kittens.rules.deck import PRESETS, preset_players
@@ -322,7 +322,7 @@ def test_barks_at_a_player_who_cannot_defuse() -> None:
 
 def test_counts_the_kittens_that_may_lie_on_top() -> None:
     a, _ = table("A: reverse", "B: reverse*3", options={"deck": "danger_mode"}, pile="exploding_kitten*6 cat_zombie*2")
-    odds = Scene(a.table.session.view(0)).reading
+    odds = ViewEval(a.table.session.view(0)).reading
     assert odds.rate == pytest.approx(6 / 8 - odds.kept_chance / 8)
     assert 0 < odds.kept_chance < 0.3
 
@@ -346,7 +346,7 @@ def test_its_odds_are_those_of_imagined_tables() -> None:
 
 def test_what_has_been_seen_is_not_counted_again() -> None:
     a = after_seeing("skip", "exploding_kitten cat_beard cat_beard")
-    reading = Scene(a.table.session.view(0)).reading
+    reading = ViewEval(a.table.session.view(0)).reading
     assert reading.unseen[0] == 1  # of the two at a table of three
     assert reading.hidden_pile == len(reading.pile) - 3
 

@@ -19,16 +19,16 @@ AIMS = 512  # BANG-F06: a card, a target and a card in play, by rank
 BIDS = 200  # BANG-V03: maximum number of steps of a bid
 
 
-def sources_of(terms: HouseRules) -> list[Source]:
+def sources_of(house_rules: HouseRules) -> list[Source]:
     """Every kind of card, character and event that can occur at a table."""
     found: list[Source] = []
     for source in all_sources():
         if isinstance(source, Card):
-            met = source.number in terms.kinds
+            met = source.number in house_rules.kinds
         elif isinstance(source, Character):
-            met = source.number in terms.characters
+            met = source.number in house_rules.characters
         elif isinstance(source, EventCard):
-            met = source.deck in terms.events or (terms.show and source.rule.startswith("BANG-X"))
+            met = source.deck in house_rules.events or (house_rules.show and source.rule.startswith("BANG-X"))
         else:
             met = False
         if met:
@@ -41,10 +41,10 @@ class Table:
 
     def __init__(self, setup: Setup, figures: int) -> None:
         self.setup = setup
-        self.terms = HouseRules(setup)
+        self.house_rules = HouseRules(setup)
         self.aims = range(figures)
-        self.sources = sources_of(self.terms)
-        self.cards = sorted(set(self.terms.cards))
+        self.sources = sources_of(self.house_rules)
+        self.cards = sorted(set(self.house_rules.cards))
         self.each: list[Numbers] = [(card,) for card in self.cards]
 
     def numbers(self, verb: Verb) -> list[int]:
@@ -53,7 +53,7 @@ class Table:
 
     def uses(self) -> list[Numbers]:
         """Cards with each other kind they can be used as, according to all sources in a turn."""
-        g = BangGame(self.setup, QuickRandom(1), self.terms)
+        g = BangGame(self.setup, QuickRandom(1), self.house_rules)
         deal(g)
         g.turn = 0
         found: set[Numbers] = set()
@@ -105,7 +105,7 @@ def _abilities(table: Table) -> list[Block]:
 
 def _choices(table: Table) -> list[Block]:
     """Choices of cards, figures, colours and names."""
-    named = table.terms.kinds if table.numbers(words.NAME) else []
+    named = table.house_rules.kinds if table.numbers(words.NAME) else []
     return [
         Block(words.PAY, table.each),
         Block(words.DISCARD, table.each),
@@ -124,9 +124,9 @@ def _choices(table: Table) -> list[Block]:
 
 def _deals(table: Table) -> list[Block]:
     """Before the game and at the start of a turn: characters, bids, and announcements."""
-    bids = range(1, BIDS + 1) if table.terms.hiring else []
+    bids = range(1, BIDS + 1) if table.house_rules.hiring else []
     return [
-        Block(words.CHARACTER, [(number,) for number in table.terms.characters]),
+        Block(words.CHARACTER, [(number,) for number in table.house_rules.characters]),
         Block(words.BID, [(STEP * step,) for step in bids], endless=True),
         Block(words.ANNOUNCE),
     ]

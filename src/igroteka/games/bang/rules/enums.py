@@ -1,6 +1,9 @@
-"""The closed sets of BANG!, as classes of integers that compiled rules read as constants.
+"""The closed sets of BANG!, as classes of integers.
 
 Saved games contain these numbers: never change them, only add to them.
+
+mypy does not tell a role from a suit. Members of an `IntEnum` are objects, and mypyc does not fold the call of a
+`NewType`: both would be looked up at run time, where a `Final` integer is compiled into a constant.
 """
 
 from __future__ import annotations

@@ -27,6 +27,18 @@ def component_row(rule: str, id: str) -> dict[str, object]:
     return _ROWS[rule]
 
 
+FIRST_CHARACTER: Final = 100
+# What is added to the number of a rule: cards, characters, events of the three decks, modes, variants.
+_BASE: Final = {"C": 0, "P": FIRST_CHARACTER, "H": 200, "F": 220, "X": 240, "N": 300, "V": 500}
+
+
+def source_number(rule: str) -> int:
+    """The number of a source, derived from the id of its rule: BANG-C07 is 7, BANG-P12 is 112."""
+    letter = rule[5]
+    major, _, minor = rule[6:].partition(".")
+    return _BASE[letter] + int(major) + 10 * int(minor or 0)
+
+
 SUITS: Final = "SHDC"
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
@@ -64,7 +76,7 @@ def _read() -> tuple[list[Face], list[str], dict[str, list[int]]]:
                 name = f"{row['id']}.{word}"
                 if name not in words:
                     words.append(name)
-                    faces.append(Face(int(row["rule"][-2:]), word))
+                    faces.append(Face(source_number(row["rule"]), word))
                 found.append(words.index(name))
     return faces, words, sets
 
@@ -79,7 +91,8 @@ RANK: Final = tuple([face.rank for face in _faces])
 BOX: Final = {name: tuple(faces) for name, faces in _sets.items()}  # all cards of a boxed set, copies included
 
 KINDS: Final = {
-    int(row["rule"][-2:]): KindFacts(row["id"], row["rule"], COLOURS.index(row["colour"])) for row in FACTS["cards"]
+    source_number(row["rule"]): KindFacts(row["id"], row["rule"], COLOURS.index(row["colour"]))
+    for row in FACTS["cards"]
 }
 
 BANG: Final = 1

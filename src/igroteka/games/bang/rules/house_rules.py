@@ -10,7 +10,7 @@ from igroteka.core.errors import BadSetup
 from igroteka.core.game import Preset
 from igroteka.core.phrases import LETTERS
 from igroteka.core.setup import OneOf, OnOff, Setting, SettingValue, Setup
-from igroteka.games.bang.rules.faces import BOX, FACTS, KIND
+from igroteka.games.bang.rules.faces import BOX, FACTS, KIND, source_number
 
 STANDARD: Final = "standard"
 LAW_AND_CRIME: Final = "law_and_crime"
@@ -80,11 +80,9 @@ MATCH_PRESETS: Final = (
     Preset("match_law_and_crime", "BANG-M06", (6,), {**_VARIANTS, "mode": LAW_AND_CRIME}),
 )
 
-SETS: Final = ("base", "dodge_city", "promo", "wild_west_show")
-
 
 # The number of every character, and the setting that includes it.
-_CHARACTERS: Final = [(100 + int(row["rule"][6:]), f"{row['set']}_characters") for row in FACTS["characters"]]
+_CHARACTERS: Final = [(source_number(row["rule"]), f"{row['set']}_characters") for row in FACTS["characters"]]
 
 
 def characters_of(setup: Setup) -> list[int]:

@@ -11,7 +11,8 @@ from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.dying import declare, discard_all_cards, turn_up_role
 from igroteka.games.bang.rules.enums import NO_CARD, Aim, Role, When
-from igroteka.games.bang.rules.source import LOSES_ALL, Mode, Verdict, kind_of, mode_of, number_of, register
+from igroteka.games.bang.rules.faces import source_number
+from igroteka.games.bang.rules.source import LOSES_ALL, Mode, Verdict, kind_of, mode_of, register
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import Turn, remember_open_hands
 from igroteka.games.bang.rules.words import (
@@ -26,12 +27,12 @@ from igroteka.games.bang.rules.words import (
     PASS,
 )
 
-STANDARD = number_of("BANG-N8")
-TWO = number_of("BANG-N2")
-THREE = number_of("BANG-N3")
-LAST_ALIVE = number_of("BANG-N3.3")
-LAW_AND_CRIME = number_of("BANG-N6")
-SHOOT_OUT = number_of("BANG-N6.8")
+STANDARD = source_number("BANG-N8")
+TWO = source_number("BANG-N2")
+THREE = source_number("BANG-N3")
+LAST_ALIVE = source_number("BANG-N3.3")
+LAW_AND_CRIME = source_number("BANG-N6")
+SHOOT_OUT = source_number("BANG-N6.8")
 
 
 def mode_for(g: BangGame) -> int:

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from igroteka.core.options import Option, Verb
 from igroteka.games.bang.rules.enums import NO_CARD, Aim, Colour, Suit, When
-from igroteka.games.bang.rules.faces import COLOURS, component_row
+from igroteka.games.bang.rules.faces import COLOURS, component_row, source_number
 from igroteka.games.bang.rules.questions import ANY, COUNT, METHODS, SILENCES
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Source:
     settles_itself: ClassVar[bool] = False  # `use` also determines when the action settles (BANG-T53)
 
     def __init__(self) -> None:
-        self.number = number_of(self.rule)
+        self.number = source_number(self.rule)
         self.moment_mask: Final = sum([1 << moment for moment in self.moments])
 
     # How many?
@@ -367,16 +367,6 @@ class Mode(Source):
     def forbids_aim(self, g: BangGame, kind: int, me: int, target: int) -> str:
         """The rule by which a card of this kind cannot be aimed there in this mode."""
         return ""
-
-
-_BASE: Final = {"C": 0, "P": 100, "H": 200, "F": 220, "X": 240, "N": 300, "V": 500}
-
-
-def number_of(rule: str) -> int:
-    """The number of a source, derived from the id of its rule: BANG-C07 is 7, BANG-P12 is 112."""
-    letter = rule[5]
-    major, _, minor = rule[6:].partition(".")
-    return _BASE[letter] + int(major) + 10 * int(minor or 0)
 
 
 # Sources by number; frequently used kinds of sources also have their own list.

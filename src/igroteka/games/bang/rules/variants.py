@@ -10,14 +10,14 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.enums import CardUse, Role, When
-from igroteka.games.bang.rules.faces import BANG, KIND
+from igroteka.games.bang.rules.faces import BANG, KIND, source_number
 from igroteka.games.bang.rules.play import aims, why_not_played
-from igroteka.games.bang.rules.source import Source, kind_of, number_of, register
+from igroteka.games.bang.rules.source import Source, kind_of, register
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import ASK_TAKE_BACK, LOG_BOUNTY, LOG_DRAW_OPEN, LOG_ENDING, PASS, PICK
 
-NO_MERCY = number_of("BANG-V01")
-BOUNTIES = number_of("BANG-V04")
+NO_MERCY = source_number("BANG-V01")
+BOUNTIES = source_number("BANG-V04")
 BOUNTY = 1000
 
 

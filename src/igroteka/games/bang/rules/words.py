@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.core.options import Option, Verb
 from igroteka.core.phrases import WORD, Part, Phrase, seat_part
-from igroteka.games.bang.rules.faces import FACE_WORDS, FACTS, SUITS
+from igroteka.games.bang.rules.faces import FACE_WORDS, FACTS, SUITS, source_number
 
 _TEXT: Final = "bang-"
 ROLES: Final = ("sheriff", "deputy", "outlaw", "renegade")
@@ -15,11 +15,10 @@ CAUSES: Final = ("card", "dynamite", "event", "duel")
 
 
 def _source_words() -> tuple[str, ...]:
-    """The ids of all sources by number (see `source.number_of`)."""
-    base = {"C": 0, "P": 100, "H": 200, "F": 220, "X": 240}
+    """The ids of cards, characters and events by number."""
     words = [f"#{number}" for number in range(260)]
     for row in FACTS["cards"] + FACTS["characters"] + FACTS["events"]:
-        words[base[row["rule"][5]] + int(row["rule"][6:])] = row["id"]
+        words[source_number(row["rule"])] = row["id"]
     return tuple(words)
 
 

@@ -13,7 +13,7 @@ from igroteka.games.bang.rules.attack import Demand, Shot
 from igroteka.games.bang.rules.cards.base import Farther, GeneralStore, Gun, Nearer, Thief, look_at
 from igroteka.games.bang.rules.dying import Loss
 from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, Colour, Silenced, Suit, When
-from igroteka.games.bang.rules.faces import BEER, KIND, MISSED, colour_of
+from igroteka.games.bang.rules.faces import BEER, FIRST_CHARACTER, KIND, MISSED, colour_of, source_number
 from igroteka.games.bang.rules.frames import (
     AFTER_ACTION,
     Cause,
@@ -30,7 +30,7 @@ from igroteka.games.bang.rules.frames import (
 )
 from igroteka.games.bang.rules.picking import PickFrom, has_cards, take_from_table
 from igroteka.games.bang.rules.play import DiscardPlayed
-from igroteka.games.bang.rules.source import Card, Character, number_of
+from igroteka.games.bang.rules.source import Card, Character
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import DrawChoice, DrawRest, PlayPhase
 from igroteka.games.bang.rules.words import (
@@ -53,8 +53,8 @@ from igroteka.games.bang.rules.words import (
     USE_CARD_AT,
 )
 
-DUEL = number_of("BANG-C09")
-GENERAL_STORE = number_of(GeneralStore.rule)
+DUEL = source_number("BANG-C09")
+GENERAL_STORE = source_number(GeneralStore.rule)
 
 # Blue cards.
 
@@ -578,7 +578,7 @@ class JohnnyKisch(Character):
     rule = "BANG-P32"
 
     def after_play(self, g: BangGame, me: int, cause: Cause) -> None:
-        if cause.source >= 100 or colour_of(cause.source) < Colour.BLUE:
+        if cause.source >= FIRST_CHARACTER or colour_of(cause.source) < Colour.BLUE:
             return
         for other in g.others(me):
             card = g.in_front(other, cause.source)

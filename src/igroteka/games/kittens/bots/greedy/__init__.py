@@ -18,7 +18,7 @@ from igroteka.core.phrases import Phrase
 from igroteka.core.random import Random
 from igroteka.core.views import View
 from igroteka.games.kittens.bots.greedy import answers, turn
-from igroteka.games.kittens.bots.greedy.effects import Scene
+from igroteka.games.kittens.bots.greedy.effects import ViewEval
 from igroteka.games.kittens.rules.words import (
     ASK_BURY,
     ASK_DRAW_WINDOW,
@@ -35,7 +35,7 @@ from igroteka.games.kittens.rules.words import (
     ASK_TURN,
 )
 
-Answer = Callable[[Scene, Decision, Random], ReasonedOption]
+Answer = Callable[[ViewEval, Decision, Random], ReasonedOption]
 
 ANSWERS: Final[dict[Phrase, Answer]] = {
     ASK_TURN: turn.play_or_draw,
@@ -66,7 +66,7 @@ class GreedyKittens:
         """One of the options, with a reason. A forced choice is taken without evaluation."""
         if len(decision.options) == 1:
             return ReasonedOption(decision.options[0], "bot-kittens-forced")
-        return ANSWERS[decision.prompt.phrase](Scene(view), decision, random)
+        return ANSWERS[decision.prompt.phrase](ViewEval(view), decision, random)
 
 
 BOT: Final = GreedyKittens()

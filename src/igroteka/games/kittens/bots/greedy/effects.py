@@ -35,7 +35,7 @@ TARGETED_TURNS: Final = TITLES[NUMBERS["targeted_attack_2x"]].turns
 PERSONAL_TURNS: Final = TITLES[NUMBERS["personal_attack_3x"]].turns
 
 
-class Scene:
+class ViewEval:
     """Everything a decision needs: what is known, what cards are worth, and the future if nothing is played."""
 
     def __init__(self, view: View) -> None:
@@ -69,87 +69,87 @@ class Scene:
         return value / self.forecast.rivals
 
 
-Effect = Callable[[Scene, Future, int, int], float]
+Effect = Callable[[ViewEval, Future, int, int], float]
 
 
 # Turns.
 
 
-def skip(scene: Scene, future: Future, actor: int, target: int) -> float:
+def skip(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """One turn less; or all owed turns, if the hand has enough cards to end them one by one."""
-    value = scene.forecast.value(future.turn_over())
-    if actor == scene.me and future.turns > 1:
-        value = max(value, finish_all(scene, future))
+    value = ev.forecast.value(future.turn_over())
+    if actor == ev.me and future.turns > 1:
+        value = max(value, finish_all(ev, future))
     return value
 
 
-def finish_all(scene: Scene, future: Future) -> float:
+def finish_all(ev: ViewEval, future: Future) -> float:
     """All owed turns are ended one by one, if the hand has the cards for it."""
-    enders = [title for title in ENDERS for _ in range(scene.reading.held[title])]
+    enders = [title for title in ENDERS for _ in range(ev.reading.held[title])]
     if len(enders) < future.turns:
         return -DEATH
-    return scene.forecast.value(future.handed_over()) - scene.prices.spend(*enders[1 : future.turns])
+    return ev.forecast.value(future.handed_over()) - ev.prices.spend(*enders[1 : future.turns])
 
 
-def super_skip(scene: Scene, future: Future, actor: int, target: int) -> float:
+def super_skip(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """No turn is left."""
-    return scene.forecast.value(future.handed_over())
+    return ev.forecast.value(future.handed_over())
 
 
-def reverse(scene: Scene, future: Future, actor: int, target: int) -> float:
+def reverse(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """One turn less, in the other direction."""
-    return skip(scene, future.turned_round(), actor, target)
+    return skip(ev, future.turned_round(), actor, target)
 
 
-def attack(scene: Scene, future: Future, actor: int, target: int) -> float:
+def attack(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """The next player owes all the turns."""
-    return scene.forecast.value(future.attacking(future.next_seat(future.current), ATTACK_TURNS))
+    return ev.forecast.value(future.attacking(future.next_seat(future.current), ATTACK_TURNS))
 
 
-def targeted_attack(scene: Scene, future: Future, actor: int, target: int) -> float:
+def targeted_attack(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """The target owes all the turns."""
-    return scene.forecast.value(future.attacking(target, TARGETED_TURNS))
+    return ev.forecast.value(future.attacking(target, TARGETED_TURNS))
 
 
-def personal_attack(scene: Scene, future: Future, actor: int, target: int) -> float:
+def personal_attack(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """More turns for the player, to draw more cards or to pass the debt on with an attack."""
     more = future.attacking(future.current, PERSONAL_TURNS)
-    value = scene.forecast.value(more)
+    value = ev.forecast.value(more)
     for title in (ATTACK, TARGETED):
-        if actor == scene.me and scene.reading.holds(title):
-            victim = future.next_seat(scene.me)
-            value = max(value, EFFECTS[title](scene, more, actor, victim) - scene.prices.spend(title))
+        if actor == ev.me and ev.reading.holds(title):
+            victim = future.next_seat(ev.me)
+            value = max(value, EFFECTS[title](ev, more, actor, victim) - ev.prices.spend(title))
     return value
 
 
 # Looking and arranging.
 
 
-def see(scene: Scene, future: Future, actor: int, target: int) -> float:
+def see(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """A player who has seen the top card knows whether to draw it or to spend a card to avoid it."""
-    value = scene.forecast.value(future)
-    if actor != scene.me or not future.pile or future.pile[0] != UNKNOWN:
+    value = ev.forecast.value(future)
+    if actor != ev.me or not future.pile or future.pile[0] != UNKNOWN:
         return value
-    kitten = scene.best_reply(future.supposing(EXPLODING))
-    calm = scene.best_reply(future.supposing(SAFE))
+    kitten = ev.best_reply(future.supposing(EXPLODING))
+    calm = ev.best_reply(future.supposing(SAFE))
     return future.rate * kitten + (1.0 - future.rate) * calm + LOOK_AHEAD
 
 
-def alter(scene: Scene, future: Future, actor: int, target: int) -> float:
+def alter(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """The top cards are put into the best order for the player of the card."""
-    if actor != scene.me:
-        return passed_on(scene, future)
+    if actor != ev.me:
+        return passed_on(ev, future)
     value = 0.0
     for chance, cards in possible_tops(future):
         orders = set(permutations(cards))
-        value += chance * max([scene.forecast.value(future.ordered(order)) for order in orders])
+        value += chance * max([ev.forecast.value(future.ordered(order)) for order in orders])
     return value
 
 
-def share_the_future(scene: Scene, future: Future, actor: int, target: int) -> float:
+def share_the_future(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """Like Alter the Future, but the next player sees the result."""
-    value = alter(scene, future, actor, target)
-    return value - SHOWN if actor == scene.me else value
+    value = alter(ev, future, actor, target)
+    return value - SHOWN if actor == ev.me else value
 
 
 def possible_tops(future: Future) -> list[tuple[float, tuple[int, ...]]]:
@@ -165,146 +165,146 @@ def possible_tops(future: Future) -> list[tuple[float, tuple[int, ...]]]:
     return found
 
 
-def passed_on(scene: Scene, future: Future) -> float:
+def passed_on(ev: ViewEval, future: Future) -> float:
     """A rival who reorders the top cards leaves a kitten known to this seat for the next player."""
     top = list(future.pile[:ARRANGED])
     for kitten in (EXPLODING, IMPLODING_UP):
         if kitten in top and top.index(kitten) < future.turns < len(top):
             top.remove(kitten)
             top.insert(future.turns, kitten)
-    return scene.forecast.value(future.ordered(tuple(top)))
+    return ev.forecast.value(future.ordered(tuple(top)))
 
 
 # The pile.
 
 
-def shuffle(scene: Scene, future: Future, actor: int, target: int) -> float:
+def shuffle(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """All places become equally dangerous."""
-    return scene.forecast.value(future.shuffled())
+    return ev.forecast.value(future.shuffled())
 
 
-def swap(scene: Scene, future: Future, actor: int, target: int) -> float:
+def swap(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """The bottom and the top card change places."""
-    return scene.forecast.value(future.swapped())
+    return ev.forecast.value(future.swapped())
 
 
-def draw_from_the_bottom(scene: Scene, future: Future, actor: int, target: int) -> float:
+def draw_from_the_bottom(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """The bottom card is drawn, and the top card stays for the next player."""
     if not future.pile:
-        return scene.forecast.value(future)
+        return ev.forecast.value(future)
     receiver = actor if future.takers[actor] == NOBODY else future.takers[actor]
-    drawn = scene.forecast.draw(future, len(future.pile) - 1, receiver, 0.0)
-    return drawn + scene.forecast.value(future.without_bottom().turn_over())
+    drawn = ev.forecast.draw(future, len(future.pile) - 1, receiver, 0.0)
+    return drawn + ev.forecast.value(future.without_bottom().turn_over())
 
 
-def bury(scene: Scene, future: Future, actor: int, target: int) -> float:
+def bury(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """One turn ends, and the top card goes where it is best for the player of the card."""
     if not future.pile or future.takers[actor] != NOBODY:
-        return scene.forecast.value(future)
-    if actor != scene.me:
-        return scene.forecast.value(future.turn_over())
+        return ev.forecast.value(future)
+    if actor != ev.me:
+        return ev.forecast.value(future.turn_over())
     card = future.pile[0]
     if card != UNKNOWN:
-        return best_place(scene, future, card)
-    kitten = best_place(scene, future.supposing(EXPLODING), EXPLODING)
-    calm = best_place(scene, future.supposing(SAFE), SAFE)
+        return best_place(ev, future, card)
+    kitten = best_place(ev, future.supposing(EXPLODING), EXPLODING)
+    calm = best_place(ev, future.supposing(SAFE), SAFE)
     return future.rate * kitten + (1.0 - future.rate) * calm
 
 
-def best_place(scene: Scene, future: Future, card: int) -> float:
+def best_place(ev: ViewEval, future: Future, card: int) -> float:
     """The value with the top card in its best place and one turn over."""
     rest = future.without_top().turn_over()
     places = {0, min(1, len(rest.pile)), min(2, len(rest.pile)), len(rest.pile)}
-    return max([scene.forecast.value(rest.with_card(card, place)) for place in places])
+    return max([ev.forecast.value(rest.with_card(card, place)) for place in places])
 
 
-def catomic_bomb(scene: Scene, future: Future, actor: int, target: int) -> float:
+def catomic_bomb(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """The Exploding Kittens come to the next players, or to this one if turns are left."""
-    return scene.forecast.value(future.bombed().turn_over())
+    return ev.forecast.value(future.bombed().turn_over())
 
 
 # Hands.
 
 
-def favor(scene: Scene, future: Future, actor: int, target: int) -> float:
+def favor(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """A card that the giver chooses."""
-    if target == scene.me:
-        return scene.base - scene.prices.cheapest()
-    if actor != scene.me:
-        return scene.base
-    choice = 1.0 if scene.reading.board.players[target].cards == 1 else GIFT
-    stolen = choice * scene.prices.random_card(target)
-    return scene.base + stolen + scene.share(stolen)
+    if target == ev.me:
+        return ev.base - ev.prices.cheapest()
+    if actor != ev.me:
+        return ev.base
+    choice = 1.0 if ev.reading.board.players[target].cards == 1 else GIFT
+    stolen = choice * ev.prices.random_card(target)
+    return ev.base + stolen + ev.share(stolen)
 
 
-def mark(scene: Scene, future: Future, actor: int, target: int) -> float:
+def mark(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """A rival's card becomes visible to all."""
-    if target == scene.me:
-        return scene.base - (DEATH / 2 if scene.reading.holds(EXPLODING) else TOLD)
-    known = len(scene.reading.open_hands[target]) / max(1, scene.reading.board.players[target].cards)
-    return scene.base + TOLD * (1.0 - known) if actor == scene.me else scene.base
+    if target == ev.me:
+        return ev.base - (DEATH / 2 if ev.reading.holds(EXPLODING) else TOLD)
+    known = len(ev.reading.open_hands[target]) / max(1, ev.reading.board.players[target].cards)
+    return ev.base + TOLD * (1.0 - known) if actor == ev.me else ev.base
 
 
-def ill_take_that(scene: Scene, future: Future, actor: int, target: int) -> float:
+def ill_take_that(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """The next card that the target draws goes to the owner, kitten or not."""
-    return scene.forecast.value(future.taken(target, actor))
+    return ev.forecast.value(future.taken(target, actor))
 
 
-def garbage_collection(scene: Scene, future: Future, actor: int, target: int) -> float:
+def garbage_collection(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """Everybody loses their least valuable card, and the pile is shuffled."""
-    return scene.forecast.value(future.shuffled()) - scene.prices.cheapest()
+    return ev.forecast.value(future.shuffled()) - ev.prices.cheapest()
 
 
-def barking_kitten(scene: Scene, future: Future, actor: int, target: int) -> float:
+def barking_kitten(ev: ViewEval, future: Future, actor: int, target: int) -> float:
     """The holder of the other one loses a Defuse or dies; if nobody holds it, it may come back."""
-    reading = scene.reading
+    reading = ev.reading
     if barks(reading):
-        return scene.base + scene.share(scene.prices.explosion(target))
+        return ev.base + ev.share(ev.prices.explosion(target))
     before = [seat for seat in reading.rivals if reading.board.players[seat].barking]
     if before:
-        return scene.base + scene.share(scene.prices.explosion(before[0]))
+        return ev.base + ev.share(ev.prices.explosion(before[0]))
     if not reading.unseen[BARKING] and not any(reading.has_chance(seat, BARKING) for seat in reading.rivals):
-        return scene.base
-    hits = [reading.has_chance(seat, BARKING) * scene.prices.explosion(seat) for seat in reading.rivals]
+        return ev.base
+    hits = [reading.has_chance(seat, BARKING) * ev.prices.explosion(seat) for seat in reading.rivals]
     missed = 1.0 - min(1.0, sum([reading.has_chance(seat, BARKING) for seat in reading.rivals]))
-    return scene.base + scene.share(sum(hits)) - missed * EXPOSED * bitten(scene)
+    return ev.base + ev.share(sum(hits)) - missed * EXPOSED * bitten(ev)
 
 
-def bitten(scene: Scene) -> float:
+def bitten(ev: ViewEval) -> float:
     """What a Barking Kitten costs this seat: a Defuse or their life; keeping does not help (KIT-08f)."""
-    return scene.prices.spend(DEFUSE) if scene.reading.holds(DEFUSE) else DEATH
+    return ev.prices.spend(DEFUSE) if ev.reading.holds(DEFUSE) else DEATH
 
 
-def theft(scene: Scene, actor: int, target: int, wish: int) -> float:
+def theft(ev: ViewEval, actor: int, target: int, wish: int) -> float:
     """A pair takes a random card, or the marked one that was announced."""
-    if target == scene.me:
-        return -(scene.prices.spend(wish) if wish >= 0 else scene.prices.own_random_card())
-    if actor != scene.me:
+    if target == ev.me:
+        return -(ev.prices.spend(wish) if wish >= 0 else ev.prices.own_random_card())
+    if actor != ev.me:
         return 0.0
-    stolen = scene.prices.gain(wish) if wish >= 0 else scene.prices.random_card(target)
-    return stolen + scene.share(stolen)
+    stolen = ev.prices.gain(wish) if wish >= 0 else ev.prices.random_card(target)
+    return stolen + ev.share(stolen)
 
 
-def demand(scene: Scene, actor: int, target: int, title: int) -> float:
+def demand(ev: ViewEval, actor: int, target: int, title: int) -> float:
     """A triple takes a card of the named title, if the target has one."""
-    if target == scene.me:
-        return -scene.prices.spend(title) if scene.reading.holds(title) else 0.0
-    if actor != scene.me:
+    if target == ev.me:
+        return -ev.prices.spend(title) if ev.reading.holds(title) else 0.0
+    if actor != ev.me:
         return 0.0
-    stolen = scene.reading.has_chance(target, title) * scene.prices.gain(title)
-    if title == STREAKING and scene.reading.has_chance(target, EXPLODING) == 1.0:
-        return scene.share(DEATH)
-    return stolen + scene.share(stolen)
+    stolen = ev.reading.has_chance(target, title) * ev.prices.gain(title)
+    if title == STREAKING and ev.reading.has_chance(target, EXPLODING) == 1.0:
+        return ev.share(DEATH)
+    return stolen + ev.share(stolen)
 
 
-def best_demand(scene: Scene, target: int, titles: list[int]) -> tuple[float, int]:
+def best_demand(ev: ViewEval, target: int, titles: list[int]) -> tuple[float, int]:
     """The best title to name, and its expected value."""
-    return max([(demand(scene, scene.me, target, title), -title) for title in titles])
+    return max([(demand(ev, ev.me, target, title), -title) for title in titles])
 
 
-def taking(scene: Scene, cards: list[int]) -> float:
+def taking(ev: ViewEval, cards: list[int]) -> float:
     """The value of the best card in a discard pile."""
-    return max([scene.prices.gain(title_of(card)) for card in cards], default=0.0)
+    return max([ev.prices.gain(title_of(card)) for card in cards], default=0.0)
 
 
 EFFECTS: Final[dict[int, Effect]] = {

@@ -8,7 +8,7 @@ from igroteka.bots.greedy.reasoned import ReasonedOption
 from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.options import Option
 from igroteka.core.random import Random
-from igroteka.games.kittens.bots.greedy.effects import Scene, best_demand, taking, theft
+from igroteka.games.kittens.bots.greedy.effects import ViewEval, best_demand, taking, theft
 from igroteka.games.kittens.rules.combos import NOT_TAKEN
 from igroteka.games.kittens.rules.titles import FERAL, IMPLODING, NUMBERS, TITLES, UNMARKED, in_combos, title_of
 from igroteka.games.kittens.rules.words import DRAW, FIVE, PAIR, PAIR_FOR, PLAY, PLAY_AT, TRIPLE
@@ -55,12 +55,12 @@ REASONS: Final = {
 }
 
 
-def play_or_draw(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
+def play_or_draw(ev: ViewEval, decision: Decision, random: Random) -> ReasonedOption:
     """The most promising play, or the draw if none promises enough."""
-    scores = [score(scene, option) for option in decision.options]
+    scores = [score(ev, option) for option in decision.options]
     best = max(scores)
     if best <= MARGIN:
-        return ReasonedOption(DRAW(), draw_reason(scene.now.danger(0)))
+        return ReasonedOption(DRAW(), draw_reason(ev.now.danger(0)))
     option = random.pick([o for o, found in zip(decision.options, scores, strict=True) if found > best - EVEN])
     return ReasonedOption(option, play_reason(option))
 
@@ -81,59 +81,59 @@ def play_reason(option: Option) -> str:
     return "bot-kittens-five" if option.verb is FIVE else "bot-kittens-rob"
 
 
-def score(scene: Scene, option: Option) -> float:
+def score(ev: ViewEval, option: Option) -> float:
     """How much better this option is than drawing."""
     verb, numbers = option.verb, option.numbers
-    if verb is PLAY and numbers[0] in MEDDLING and nothing_to_fear(scene):
+    if verb is PLAY and numbers[0] in MEDDLING and nothing_to_fear(ev):
         return NEVER
     if verb is PLAY:
-        return scene.effect(numbers[0], scene.me, NOBODY) - scene.prices.spend(numbers[0])
+        return ev.effect(numbers[0], ev.me, NOBODY) - ev.prices.spend(numbers[0])
     if verb is PLAY_AT:
-        return scene.effect(numbers[0], scene.me, numbers[1]) - scene.prices.spend(numbers[0])
+        return ev.effect(numbers[0], ev.me, numbers[1]) - ev.prices.spend(numbers[0])
     if verb is PAIR or verb is PAIR_FOR:
-        return pair_score(scene, numbers)
+        return pair_score(ev, numbers)
     if verb is TRIPLE:
-        return best_demand(scene, numbers[3], names(scene))[0] - scene.prices.spend(*numbers[:3])
-    return five_score(scene, numbers[0]) if verb is FIVE else 0.0
+        return best_demand(ev, numbers[3], names(ev))[0] - ev.prices.spend(*numbers[:3])
+    return five_score(ev, numbers[0]) if verb is FIVE else 0.0
 
 
-def nothing_to_fear(scene: Scene) -> bool:
+def nothing_to_fear(ev: ViewEval) -> bool:
     """True if all cards this seat still has to draw are known to be harmless, so that the pile is good as it is."""
-    return not any(scene.now.danger(place) for place in range(scene.now.turns))
+    return not any(ev.now.danger(place) for place in range(ev.now.turns))
 
 
-def pair_score(scene: Scene, numbers: tuple[int, ...]) -> float:
+def pair_score(ev: ViewEval, numbers: tuple[int, ...]) -> float:
     """The expected value of what a pair steals, minus the value of its cards."""
     wish = numbers[3] if len(numbers) > 3 and numbers[3] != UNMARKED else -1
-    return theft(scene, scene.me, numbers[2], wish) - scene.prices.spend(*numbers[:2])
+    return theft(ev, ev.me, numbers[2], wish) - ev.prices.spend(*numbers[:2])
 
 
-def names(scene: Scene) -> list[int]:
+def names(ev: ViewEval) -> list[int]:
     """The titles that a triple may name."""
-    deck = scene.reading.board.deck
+    deck = ev.reading.board.deck
     return [n for n, title in enumerate(TITLES) if n != IMPLODING and deck.get(title.id, 0)]
 
 
 # Five different cards.
 
 
-def five_score(scene: Scene, first: int) -> float:
+def five_score(ev: ViewEval, first: int) -> float:
     """The best card of the discard pile minus the five cheapest cards. Only the first of those five starts the
     combo.
     """
-    five = cheapest_set(scene, 5)
+    five = cheapest_set(ev, 5)
     if len(five) < 5 or title_of(first) != five[0]:
         return NEVER
-    discards = [NUMBERS[word] for word in scene.reading.board.discards]
-    return taking(scene, [card for card in discards if card not in NOT_TAKEN]) - scene.prices.spend(*five)
+    discards = [NUMBERS[word] for word in ev.reading.board.discards]
+    return taking(ev, [card for card in discards if card not in NOT_TAKEN]) - ev.prices.spend(*five)
 
 
-def cheapest_set(scene: Scene, number: int) -> list[int]:
+def cheapest_set(ev: ViewEval, number: int) -> list[int]:
     """The `number` cheapest different titles of the hand that may still be picked, in picking order."""
-    picked = [NUMBERS[word.partition(".")[0]] for word in scene.reading.board.picked]
+    picked = [NUMBERS[word.partition(".")[0]] for word in ev.reading.board.picked]
     last = max([five_order(title) for title in picked], default=-1)
-    titles = {title_of(card) for card in scene.reading.hand if in_combos(card)}
-    free = sorted([title for title in titles if five_order(title) > last], key=scene.prices.spend)
+    titles = {title_of(card) for card in ev.reading.hand if in_combos(card)}
+    free = sorted([title for title in titles if five_order(title) > last], key=ev.prices.spend)
     return sorted(free[:number], key=five_order)
 
 
@@ -142,9 +142,9 @@ def five_order(title: int) -> int:
     return len(TITLES) if title == FERAL else title
 
 
-def pick_for_five(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
+def pick_for_five(ev: ViewEval, decision: Decision, random: Random) -> ReasonedOption:
     """The next of the five cheapest cards."""
-    wanted = cheapest_set(scene, 5 - len(scene.reading.board.picked))
+    wanted = cheapest_set(ev, 5 - len(ev.reading.board.picked))
     offered = [option for option in decision.options if title_of(option.numbers[0]) in wanted[:1]]
-    cheapest = min(decision.options, key=lambda option: scene.prices.spend(option.numbers[0]))
+    cheapest = min(decision.options, key=lambda option: ev.prices.spend(option.numbers[0]))
     return ReasonedOption(offered[0] if offered else cheapest, "bot-kittens-five")

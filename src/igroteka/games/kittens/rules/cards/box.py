@@ -267,8 +267,6 @@ class Contribute(SealedFrame[KittensGame]):
 
 
 class ZombieCat(Cat):
-    """A cat."""
-
     id = "cat_zombie"
 
 

@@ -132,8 +132,6 @@ class Cat(Card):
 
 
 class Tacocat(Cat):
-    """A cat."""
-
     id = "cat_tacocat"
 
 
@@ -150,12 +148,8 @@ class HairyPotatoCat(Cat):
 
 
 class BeardCat(Cat):
-    """A cat."""
-
     id = "cat_beard"
 
 
 class RainbowRalphingCat(Cat):
-    """A cat."""
-
     id = "cat_rainbow_ralphing"
