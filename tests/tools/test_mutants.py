@@ -14,9 +14,10 @@ from tools.mutants import running
 from tools.mutants.__main__ import lost
 from tools.mutants.drawing import draw_sample
 from tools.mutants.mutant import Gone, Mutant, applied, read_sample, write_sample
+from tools.mutants.programs import Limits, run_limited
 from tools.mutants.python_code import python_mutants
 from tools.mutants.recording import Recording, record, write_functions
-from tools.mutants.running import Limits, Run, Verdict, read_log, run_limited
+from tools.mutants.running import Run, Verdict, read_log
 
 LIMIT = """\
 \"\"\"Counts 1 or 2.\"\"\"
@@ -151,7 +152,7 @@ def test_a_seed_draws_the_same_mutants_again(checkout: Path, tmp_path: Path) -> 
 def recording_of(checkout: Path, folder: Path, tests: dict[str, list[int]]) -> Recording:
     """A recording in which these tests enter functions with these numbers."""
     write_functions(checkout, folder)
-    lines = [{"test": test, "seconds": 0.1, "functions": functions} for test, functions in tests.items()]
+    lines = [{"test": test, "seconds": 0.1, "cut": False, "functions": functions} for test, functions in tests.items()]
     (folder / "1.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
     return Recording(folder)
 
@@ -173,14 +174,16 @@ def test_tests_notice_a_mutant_or_not(checkout: Path, tmp_path: Path) -> None:
     assert record(checkout, folder, []) == 0
     recording = Recording(folder)
     assert len(recording.entering["src/igroteka/core/limit.py:is_full"]) == 2
-    more, unused = (mutant for mutant in mutants_of(LIMIT) if mutant.kind == "comparison")
+    number, more, unused = (mutant for mutant in mutants_of(LIMIT) if mutant.kind == "comparison" or mutant.new == "4")
     for _ in range(2):  # the second time everything stands in the log already
-        Run(recording, {}, log, Limits()).run([more, unused], [checkout])
-    assert [(verdict.result, verdict.by) for verdict in read_log(log)] == [
-        ("killed", "tests/core/test_limit.py::test_three_cards_are_full"),
-        ("survived", ""),
+        Run(recording, {}, log, Limits()).run([number, unused, more], [checkout])
+    full = "tests/core/test_limit.py::test_three_cards_are_full"
+    assert [(verdict.id, verdict.result, verdict.by) for verdict in read_log(log)] == [
+        (more.id, "killed", full),  # in the process that has warmed up
+        (number.id, "killed", full),
+        (unused.id, "survived", ""),
     ]
-    assert len(log.read_text().splitlines()) == 2
+    assert len(log.read_text().splitlines()) == 3
 
 
 def test_a_test_that_is_not_there_any_more_is_left_out(checkout: Path, tmp_path: Path) -> None:

@@ -11,8 +11,9 @@ from pathlib import Path
 import tools.mutants
 from tools.mutants.drawing import draw_sample
 from tools.mutants.mutant import read_sample, write_sample
+from tools.mutants.programs import Limits
 from tools.mutants.recording import Recording, record
-from tools.mutants.running import Limits, Run, Verdict, read_log
+from tools.mutants.running import Run, Verdict, read_log
 
 NOTICED = ("killed", "timeout")
 
@@ -37,7 +38,7 @@ def draw_command(wanted: argparse.Namespace) -> int:
 
 
 def record_command(wanted: argparse.Namespace) -> int:
-    return record(wanted.checkout.resolve(), wanted.recording.resolve(), wanted.pytest)
+    return record(wanted.checkout.resolve(), wanted.recording.resolve(), wanted.pytest, wanted.cut)
 
 
 def run_command(wanted: argparse.Namespace) -> int:
@@ -47,7 +48,7 @@ def run_command(wanted: argparse.Namespace) -> int:
         noticed = {verdict.id for verdict in known if verdict.result in NOTICED}
         mutants = [mutant for mutant in mutants if mutant.id in noticed]
     killers = {verdict.id: verdict.by for verdict in known}
-    run = Run(Recording(wanted.recording), killers, wanted.log, Limits(budget=wanted.budget))
+    run = Run(Recording(wanted.recording), killers, wanted.log.resolve(), Limits(budget=wanted.budget))
     run.run(mutants, [checkout.resolve() for checkout in wanted.checkout])
     return 0
 
@@ -78,6 +79,7 @@ def parser() -> argparse.ArgumentParser:
     one = commands.add_parser("record", help="record which functions each test enters")
     one.add_argument("--checkout", type=Path, default=Path())
     one.add_argument("--recording", type=Path, required=True, help="a folder; tests are added to it")
+    one.add_argument("--cut", type=float, default=0.0, help="stop a test after so many seconds of processor time")
     one.add_argument("pytest", nargs="*", help="arguments of pytest: which tests")
     one.set_defaults(command=record_command)
     one = commands.add_parser("run", help="run the tests of each mutant")

@@ -13,8 +13,10 @@ from pathlib import Path
 
 from tools.mutants.mutant import Mutant
 
-RECORDER = Path(__file__).parent / "recorder"
-FOLDER = "IGROTEKA_REACHED"  # tells the recorder where to write
+PLUGINS = Path(__file__).parent / "plugins"  # for tests of any commit
+FOLDER = "IGROTEKA_REACHED"  # tells the recorder where to write …
+CUT = "IGROTEKA_REACHED_CUT"  # … and when to stop a test
+AFTER_CUT = 10.0  # seconds that a test is thought to take that was stopped
 # Plugins that no test needs to pass, and that take as long to import as a rule test takes to run.
 PYTEST = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:schemathesis"]
 
@@ -51,11 +53,14 @@ def test_environment() -> dict[str, str]:
     return environment
 
 
-def record(checkout: Path, recording: Path, arguments: Iterable[str]) -> int:
-    """Run tests and record what they enter, besides what has been recorded before."""
+def record(checkout: Path, recording: Path, arguments: Iterable[str], cut: float = 0.0) -> int:
+    """Run tests and record what they enter, besides what has been recorded before.
+
+    With `cut`, a test is stopped after so many seconds of processor time.
+    """
     if not (recording / "functions.json").exists():
         write_functions(checkout, recording)
-    environment = test_environment() | {FOLDER: str(recording), "PYTHONPATH": str(RECORDER)}
+    environment = test_environment() | {FOLDER: str(recording), CUT: str(cut), "PYTHONPATH": str(PLUGINS)}
     command = [str(checkout / ".venv/bin/python"), *PYTEST, "-p", "reached", *arguments]
     return subprocess.run(command, cwd=checkout, env=environment, check=False).returncode
 
@@ -65,6 +70,10 @@ class Test:
     id: str
     seconds: float  # of processor time
     entered: int  # how many functions
+
+    @property
+    def file(self) -> str:
+        return self.id.split("::")[0]
 
     @property
     def order(self) -> tuple[bool, int, float]:
@@ -82,7 +91,8 @@ class Recording:
         for path in sorted(folder.glob("*.jsonl")):
             for line in path.read_text(encoding="utf-8").splitlines():
                 found = json.loads(line)
-                test = Test(found["test"], found["seconds"], len(found["functions"]))
+                seconds = AFTER_CUT if found["cut"] else found["seconds"]
+                test = Test(found["test"], seconds, len(found["functions"]))
                 if test.id not in self.tests:
                     self.tests[test.id] = test
                     for number in found["functions"]:

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
 import re
-import resource
-import signal
-import subprocess
-import sys
 import tempfile
 import threading
 import time
-import uuid
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from queue import SimpleQueue
 
 from tools.mutants.mutant import Gone, Mutant, applied
-from tools.mutants.recording import PYTEST, Recording, Test, test_environment
+from tools.mutants.programs import Limits, run_limited
+from tools.mutants.recording import PYTEST, Recording, Test
+from tools.mutants.warm_up import read_found, warm_up
 
 FIRST = 15  # tests that are run before all others, because most mutants are noticed by the most specific ones
 MEMORY = 4 << 30  # bytes of a test process: an endless loop must not take the machine's
@@ -30,7 +25,6 @@ CHECK = 1200.0  # seconds that a check may take
 PYTHON_CHECKS = [["ruff", "check", "-q"], ["mypy"]]
 CLIENT_CHECKS = [["svelte-check", "--fail-on-warnings"]]
 USAGE_ERROR = 4  # the status of pytest if a test is not there
-MARK = "IGROTEKA_MUTANT"
 
 
 @dataclass(frozen=True)
@@ -45,57 +39,9 @@ class Verdict:
     seconds: float = 0.0
 
 
-@dataclass(frozen=True)
-class Limits:
-    """How long a mutant may take."""
-
-    start: float = 120.0  # seconds before a run is called a hang, however short its tests are
-    slower: float = 20.0  # times as long as recorded: a busy machine
-    budget: float = 40.0  # seconds of processor time for the tests after the first ones
-
-
-def run_limited(command: Sequence[str], folder: Path, limit: float, memory: int = 0) -> tuple[int | None, str]:
-    """The status and the output of a command; no status if it hangs. Nothing that it has started outlives it."""
-    mark = uuid.uuid4().hex
-    environment = test_environment() | {MARK: mark}
-    environment["PATH"] = ":".join([*programs(folder), environment["PATH"]])
-    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
-        process = subprocess.Popen(
-            command,
-            cwd=folder,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=output,
-            stderr=subprocess.STDOUT,
-            start_new_session=True,
-        )
-        if memory and sys.platform == "linux":
-            resource.prlimit(process.pid, resource.RLIMIT_DATA, (memory, memory))
-        status: int | None = None
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            status = process.wait(limit)
-        end_marked(mark)
-        process.wait()
-        output.seek(0)
-        return status, output.read()
-
-
-def programs(folder: Path) -> list[str]:
-    """Where a checkout has its programs, whether its root or `web` is given."""
-    return [str(folder / place) for place in (".venv/bin", "node_modules/.bin", "../.venv/bin")]
-
-
-def end_marked(mark: str) -> None:
-    """End all processes that inherited this mark, in whatever session they are (only where /proc tells)."""
-    for entry in Path("/proc").glob("[0-9]*/environ"):
-        with contextlib.suppress(OSError):
-            if f"{MARK}={mark}".encode() in entry.read_bytes().split(b"\0"):
-                os.kill(int(entry.parent.name), signal.SIGKILL)
-
-
 def run_tests(checkout: Path, tests: Sequence[Test], limits: Limits) -> str:
     """The first of these tests that fails, "timeout" if one hangs, or nothing."""
-    ids = [test.id for test in tests if (checkout / test.id.split("::")[0]).exists()]
+    ids = [test.id for test in tests if (checkout / test.file).exists()]
     limit = limits.start + limits.slower * sum(test.seconds for test in tests)
     while ids:
         with tempfile.NamedTemporaryFile("w", encoding="utf-8", suffix=".txt") as file:
@@ -114,17 +60,15 @@ def run_tests(checkout: Path, tests: Sequence[Test], limits: Limits) -> str:
     return ""
 
 
-def batches(tests: Sequence[Test], killer: str, limits: Limits) -> Iterator[list[Test]]:
+def within_budget(tests: Sequence[Test], killer: str, budget: float) -> list[Test]:
     """The test that noticed the mutant before, the most specific ones, then as many as the budget allows."""
-    first = [test for test in tests if test.id == killer]
-    others = [test for test in tests if test.id != killer]
-    yield first + others[:FIRST]
-    spent, rest = 0.0, []
-    for test in others[FIRST:]:
-        if spent + test.seconds <= limits.budget:
+    ordered = sorted(tests, key=lambda test: test.id != killer)
+    spent, chosen = 0.0, []
+    for number, test in enumerate(ordered):
+        if number < FIRST or spent + test.seconds <= budget:
             spent += test.seconds
-            rest.append(test)
-    yield rest
+            chosen.append(test)
+    return chosen
 
 
 def run_checks(folder: Path, checks: Sequence[Sequence[str]]) -> str:
@@ -132,14 +76,12 @@ def run_checks(folder: Path, checks: Sequence[Sequence[str]]) -> str:
     return next((check[0] for check in checks if run_limited(check, folder, CHECK)[0]), "")
 
 
-def judge_python(checkout: Path, mutant: Mutant, recording: Recording, killer: str, limits: Limits) -> tuple[str, int]:
+def judge_python(checkout: Path, tests: Sequence[Test], limits: Limits) -> tuple[str, int]:
     """What notices a mutant of Python code, and how many tests there were to run."""
-    count = 0
-    for batch in batches(recording.tests_of(mutant), killer, limits):
-        count += len(batch)
+    for batch in (tests[:FIRST], tests[FIRST:]):
         if batch and (by := run_tests(checkout, batch, limits)):
-            return by, count
-    return run_checks(checkout, PYTHON_CHECKS), count
+            return by, len(tests)
+    return run_checks(checkout, PYTHON_CHECKS), len(tests)
 
 
 def judge_client(checkout: Path, mutant: Mutant) -> tuple[str, int]:
@@ -168,20 +110,20 @@ class Run:
 
     def judge(self, mutant: Mutant, checkout: Path) -> Verdict:
         """Write a mutant into the checkout, and see what notices it."""
-        start, killer = time.monotonic(), self.killers.get(mutant.id, "")
+        start = time.monotonic()
         try:
             with applied(mutant, checkout):
                 if mutant.area == "client":
                     by, tests = judge_client(checkout, mutant)
                 else:
-                    by, tests = judge_python(checkout, mutant, self.recording, killer, self.limits)
+                    by, tests = judge_python(checkout, self.tests_of(mutant), self.limits)
         except Gone:
             return Verdict(mutant.id, str(mutant), "gone")
-        result = "timeout" if by == "timeout" else "killed" if by else "survived"
-        return Verdict(mutant.id, str(mutant), result, by, tests, round(time.monotonic() - start, 1))
+        return verdict_on(mutant, by, tests, round(time.monotonic() - start, 1))
 
     def run(self, mutants: Sequence[Mutant], checkouts: Sequence[Path]) -> None:
         """Judge all mutants that the log lacks, one at a time in each checkout."""
+        self.warm_up(mutants, checkouts[0])
         done = {verdict.id for verdict in read_log(self.log)}
         free: SimpleQueue[Path] = SimpleQueue()
         for checkout in checkouts:
@@ -197,10 +139,30 @@ class Run:
         with ThreadPoolExecutor(len(checkouts)) as pool:
             list(pool.map(work, [mutant for mutant in mutants if mutant.id not in done]))
 
+    def tests_of(self, mutant: Mutant) -> list[Test]:
+        killer = self.killers.get(mutant.id, "")
+        return within_budget(self.recording.tests_of(mutant), killer, self.limits.budget)
+
+    def warm_up(self, mutants: Sequence[Mutant], checkout: Path) -> None:
+        """Try the mutants of functions quickly. Those that are noticed need no other run."""
+        log, done = self.log.with_name(f"{self.log.name}.warm"), {verdict.id for verdict in read_log(self.log)}
+        python = [mutant for mutant in mutants if mutant.area != "client" and mutant.id not in done]
+        warm_up(checkout, python, self.tests_of, log, self.limits)
+        found = read_found(log)
+        for mutant in python:
+            one = found.get(mutant.id)
+            if one and one["by"]:
+                self.write(verdict_on(mutant, one["by"], one["tests"], one["seconds"]))
+
     def write(self, verdict: Verdict) -> None:
         with self.writing, self.log.open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(verdict), ensure_ascii=False) + "\n")
         print(f"{verdict.result:8} {verdict.seconds:6} s  {verdict.change}  [{verdict.by}]", flush=True)
+
+
+def verdict_on(mutant: Mutant, by: str, tests: int, seconds: float) -> Verdict:
+    result = "timeout" if by == "timeout" else "killed" if by else "survived"
+    return Verdict(mutant.id, str(mutant), result, by, tests, seconds)
 
 
 def read_log(log: Path) -> list[Verdict]:

@@ -3,7 +3,7 @@
 Every function has a number, and gets a first statement that sets its byte in a file which all processes of a test run
 share. This costs far less than a trace function.
 
-The modules of this folder stand alone, so that they can record the tests of an older commit without `tools.mutants`.
+The modules of this folder stand alone, so that they work for an older commit, too, which has no `tools.mutants`.
 """
 
 from __future__ import annotations
