@@ -118,6 +118,10 @@ class Evaluator:
         """The cost of giving up a hand card, whatever else is in the hand."""
         raise NotImplementedError
 
+    def cost(self, card: int, after: tuple[int, ...] = ()) -> float:
+        """The cost of giving up a hand card after some others, beside the rest of the hand."""
+        raise NotImplementedError
+
     def planned(self, card: int) -> float:
         """The value of playing a hand card now."""
         raise NotImplementedError

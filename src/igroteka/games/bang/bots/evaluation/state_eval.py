@@ -1,8 +1,8 @@
 """The evaluator of rollouts: reads an imagined state, and approximates.
 
-A search for one move evaluates thousands of positions. So a rollout ignores the known cards of other hands, does not
-plan the rest of the player's hand, assumes that abilities work and that nobody is immune, and takes the first of the
-best options.
+A search for one move evaluates thousands of positions. So a rollout ignores the known cards of other hands, prices
+each card of the player's hand by itself, does not plan the rest of the hand, assumes that abilities work and that
+nobody is immune, and takes the first of the best options.
 """
 
 from __future__ import annotations
@@ -98,6 +98,9 @@ class StateEval(Evaluator):
     # Approximations.
 
     def price(self, card: int) -> float:
+        return hand_price(self, card)
+
+    def cost(self, card: int, after: tuple[int, ...] = ()) -> float:
         return hand_price(self, card)
 
     def planned(self, card: int) -> float:
