@@ -154,7 +154,7 @@ class Evaluator:
 
     def can(self, figure: int, ability: int) -> bool:
         """True if the ability of this character works for a figure."""
-        return ability in self.abilities(figure)
+        return any(one == ability for one in self.abilities(figure))
 
     def held(self, kind: int) -> int:
         """The number of hand cards of a kind."""

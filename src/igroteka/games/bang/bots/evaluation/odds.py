@@ -75,38 +75,37 @@ def unknown_cards(ev: Evaluator, target: int, known: list[int]) -> int:
 
 
 def hit_chance(ev: Evaluator, target: int, needed: int = 1) -> float:
-    """The probability that a shot hits if `needed` Missed! effects stop it."""
+    """The probability that a shot hits if one or two Missed! effects are needed to stop it."""
     if needed > 1:
-        return 1.0 - at_least(needed, stops(ev, target))
-    abilities = ev.abilities(target)
-    chance = hand_passes(ev, target, abilities)
-    if JOURDONNAIS in abilities:
-        chance *= 1.0 - check_chance(ev, abilities)
+        return 1.0 - at_least_two(stops(ev, target))
+    chance = hand_passes(ev, target)
+    if ev.can(target, JOURDONNAIS):
+        chance *= 1.0 - check_chance(ev, target)
     figure = ev.figures[target]
     if figure.in_play and ev.cards_work(target):
         for card in figure.in_play:
             kind = KIND[card]
             if kind == BARREL:
-                chance *= 1.0 - check_chance(ev, abilities)
+                chance *= 1.0 - check_chance(ev, target)
             elif IS_SHIELD[kind] and card not in figure.fresh:
                 chance *= 1.0 - SHIELD
     return chance
 
 
-def hand_passes(ev: Evaluator, target: int, abilities: list[int]) -> float:
+def hand_passes(ev: Evaluator, target: int) -> float:
     """The probability that no hand card stops a shot."""
     known = ev.known(target)
-    way = way_to_stop(ev, abilities)
+    way = way_to_stop(ev, target)
     for kind in known:
         if can_stop(kind, way):
             return 0.0
     return UNSTOPPED[way][unknown_cards(ev, target, known)]
 
 
-def way_to_stop(ev: Evaluator, abilities: list[int]) -> int:
-    """Which hand cards of a player with these abilities stop a shot."""
+def way_to_stop(ev: Evaluator, target: int) -> int:
+    """Which hand cards of a player stop a shot."""
     way = WITH_BANGS if ev.show == SHOWDOWN else USUALLY
-    for ability in abilities:
+    for ability in ev.abilities(target):
         way = max(way, WAY_OF[ability])
     return way
 
@@ -120,37 +119,36 @@ def can_stop(kind: int, way: int) -> bool:
 
 def stops(ev: Evaluator, target: int) -> list[float]:
     """For each thing a target has, the probability that it stops a shot."""
-    abilities, figure = ev.abilities(target), ev.figures[target]
-    found = [check_chance(ev, abilities)] if JOURDONNAIS in abilities else []
+    figure = ev.figures[target]
+    found = [check_chance(ev, target)] if ev.can(target, JOURDONNAIS) else []
     if ev.cards_work(target):
         for card in figure.in_play:
             if KIND[card] == BARREL:
-                found.append(check_chance(ev, abilities))
+                found.append(check_chance(ev, target))
             elif IS_SHIELD[KIND[card]] and card not in figure.fresh:
                 found.append(SHIELD)
     known = ev.known(target)
-    way = way_to_stop(ev, abilities)
+    way = way_to_stop(ev, target)
     certain = [1.0 for kind in known if can_stop(kind, way)]
     return found + certain + [STOP_CHANCES[way]] * unknown_cards(ev, target, known)
 
 
-def at_least(needed: int, chances: list[float]) -> float:
-    """The probability that at least `needed` of several independent events happen."""
-    shares = [1.0] + [0.0] * needed  # probability of each count so far; the last entry includes more
+def at_least_two(chances: list[float]) -> float:
+    """The probability that at least two of several independent events happen."""
+    none, one, more = 1.0, 0.0, 0.0
     for chance in chances:
-        for count in range(needed, 0, -1):
-            stays = 1.0 if count == needed else 1.0 - chance
-            shares[count] = shares[count] * stays + shares[count - 1] * chance
-        shares[0] *= 1.0 - chance
-    return shares[needed]
+        more += one * chance
+        one = one * (1.0 - chance) + none * chance
+        none *= 1.0 - chance
+    return more
 
 
-def check_chance(ev: Evaluator, abilities: list[int]) -> float:
-    """The probability that a check shows hearts."""
+def check_chance(ev: Evaluator, target: int) -> float:
+    """The probability that a check of a figure shows hearts."""
     suit = ev.common_suit()
     if suit != Suit.NONE:
         return 1.0 if suit == Suit.HEARTS else 0.0
-    return LUCKY_HEART if LUCKY_DUKE in abilities else HEART
+    return LUCKY_HEART if ev.can(target, LUCKY_DUKE) else HEART
 
 
 # BANG! cards.

@@ -158,8 +158,12 @@ def gained(ev: Evaluator, card: int) -> float:
 
 def beside_copies(ev: Evaluator, card: int, copies: int) -> float:
     """The value of a card beside this many copies of it."""
-    found = ev.price(card)
-    return found * float(fading(ev) ** copies) if copies else found
+    if not copies:
+        return ev.price(card)
+    factor, each = 1.0, fading(ev)
+    for _ in range(copies):
+        factor *= each
+    return ev.price(card) * factor
 
 
 # In play.

@@ -33,9 +33,12 @@ class StateEval(Evaluator):
     def __init__(self, g: BangGame, me: int, mind: Mind) -> None:
         super().__init__(me, g.figures, g.hand(me), mind, g.events.current, g.events.show)
         self.g: Final = g
+        self._others: list[int] | None = None  # computed on first use
 
     def others(self) -> list[int]:
-        return self.g.others(self.me)
+        if self._others is None:
+            self._others = self.g.others(self.me)
+        return self._others
 
     def circle(self) -> list[int]:
         return self.g.clockwise(self.me)
