@@ -20,8 +20,10 @@ from igroteka.texts import LANGUAGES, texts_for
 from igroteka.texts.plain_words import plain_names, plain_word
 
 FILE = "names.yaml"
+TEXTS = "cards.ftl"  # the texts with the names of cards
 CLOSE = 0.8  # how alike a mistyped word and a name are, from 0 to 1
-SHORTEST = 4  # letters of a word that may be mistyped
+SHORTEST, LONGEST = 4, 60  # letters of a name that may be mistyped
+FEW = 6  # cards that words may match before they are no name
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,14 @@ class Topic:
 
     words: frozenset[str]
     rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """The cards and the rules that words name."""
+
+    cards: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -59,8 +69,17 @@ class Vocabulary:
         """The name that was probably meant by a mistyped one; "" if none is like it."""
         wanted = plain_word(asked)
         known = [name for names in (*self.cards.values(), *[topic.words for topic in self.topics]) for name in names]
-        close = get_close_matches(wanted, known, n=1, cutoff=CLOSE) if len(wanted) >= SHORTEST else []
+        possible = SHORTEST <= len(wanted) <= LONGEST
+        close = get_close_matches(wanted, known, n=1, cutoff=CLOSE) if possible else []
         return next(iter(close), "")
+
+    def meaning(self, asked: str) -> Meaning:
+        """What the words name, or what was probably meant by a mistyped name."""
+        return self._named(asked) or self._named(self.corrected(asked)) or Meaning()
+
+    def _named(self, name: str) -> Meaning | None:
+        cards, rules = self.cards_like(name), self.rules_about(name)
+        return Meaning(tuple(cards) if len(cards) <= FEW else (), rules) if cards or rules else None
 
 
 @cache
@@ -83,7 +102,7 @@ def _names_in_texts(card: str, game: Game[State]) -> set[str]:
     word = part_word(card, game)
     found = {plain_word(word), plain_word(word.replace("_", " "))}
     for language in LANGUAGES:
-        texts = texts_for(language)
+        texts = texts_for(language, TEXTS)
         if texts.has(card):
             found |= plain_names(texts.say(card))
     return found
