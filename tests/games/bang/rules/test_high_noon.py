@@ -256,7 +256,8 @@ def test_a_ghost_leaves_at_the_end_of_its_turn() -> None:  # BANG-H03 BANG-T22
 
 
 def test_a_ghosts_ability_works() -> None:  # BANG-H03
-    _, b, c, _ = ghost_turn("A", "B slab_the_killer dead", "C: missed", "D", deck="bang beer beer ...")
+    lines = ("A", "B slab_the_killer dead", "C: missed", "D")
+    _, b, c, _ = table(*lines, event="ghost_town", phase="turn", turn="B", deck="bang beer beer ...")
     b.plays("bang", at=c)
     c.answers("missed")
     assert c.life == 3
