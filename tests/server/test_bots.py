@@ -291,6 +291,7 @@ class Own(Broken):
 def beside(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> tuple[RemoteBotPool, list[Own]]:
     """A bot pool that waits shortly for these workers, and what it has started itself."""
     monkeypatch.setattr("igroteka.server.bots.bot_pool.ALONE", 0.1)
+    monkeypatch.setattr("igroteka.server.bots.bot_pool.BACK", 0.3)
     started: list[Own] = []
 
     def make_own() -> Own:
@@ -313,9 +314,27 @@ async def test_while_no_worker_answers_bots_think_in_the_servers_own_processes(m
             while await bot_pool.run_job(urgent(100.0)) != b"by a worker":
                 await asyncio.sleep(0.02)
             assert await bot_pool.run_job(urgent(100.0)) == b"by a worker"
-            assert started[0].ended
+            while not started[0].ended:
+                await asyncio.sleep(0.02)
     finally:
         await bot_pool.close()
+
+
+async def test_workers_that_come_and_go_leave_one_pool_of_the_servers_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = Workers()
+    bot_pool, started = beside(workers, monkeypatch)
+    monkeypatch.setattr("igroteka.server.bots.bot_pool.BACK", 3600)
+    try:
+        async with asyncio.timeout(SOON):
+            for _ in range(3):
+                workers.there.clear()
+                assert await bot_pool.run_job(urgent(100.0)) == b"here"
+                workers.there.set()
+                while await bot_pool.run_job(urgent(100.0)) != b"by a worker":
+                    await asyncio.sleep(0.02)
+    finally:
+        await bot_pool.close()
+    assert len(started) == 1
 
 
 async def test_a_job_that_was_cut_before_counts_as_silence_too(monkeypatch: pytest.MonkeyPatch) -> None:
