@@ -22,10 +22,13 @@ ROOT = Path(__file__).resolve().parents[1]
 BUILD = ROOT / "build"
 PACKAGE = Path("src/igroteka")
 
-# Modules that gain nothing: read once, or dominated by files, texts and other libraries.
+# Modules that gain nothing: read once, or dominated by files, texts and other libraries. Each is named with its folder:
+# a module of the same name elsewhere may be in every loop.
 LEFT_OUT = (
-    *("__init__", "match", "positions", "registry", "replays", "session", "views"),
-    *("client", "components", "fit", "layout", "terminal", "terminal_options"),
+    "__init__.py",
+    *[f"core/{name}.py" for name in ("components", "layout", "match", "positions", "registry", "replays", "session")],
+    *("core/views.py", "rules/match.py", "search/fit.py"),
+    *("client.py", "terminal.py", "terminal_options.py"),
 )
 
 # Modules of one group call each other directly; groups are compiled in parallel.
@@ -63,7 +66,7 @@ def sources(group: str) -> list[str]:
     """The modules of a group; for a game itself, only its game.py. Paths start at the root of the repository."""
     folder = ROOT / PACKAGE / group  # the folder of another game has a whole path, which stands for itself
     files = folder.glob("*.py") if (folder / "game.py").exists() else folder.rglob("*.py")
-    found = [path for path in sorted(files) if path.stem not in LEFT_OUT]
+    found = [path for path in sorted(files) if not any(path.match(one) for one in LEFT_OUT)]
     return [os.path.relpath(path, ROOT) for path in found]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from urllib.parse import quote
 
 import pytest
 
@@ -44,3 +45,18 @@ def test_a_game_that_is_nothing_but_rules_has_nothing_to_tell() -> None:
     assert game_texts(TOY, "en") == {}
     assert components_of(TOY) == {}
     assert look_of_game(TOY) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("MIRINO", {"bang": {"cards": ["bang-scope"], "rules": []}}),
+        ("разбойник", {"targi": {"cards": [], "rules": ["TARGI-R2", "TARGI-R3", "TARGI-R4", "TARGI-P2"]}}),
+        ("prigoine", {"bang": {"cards": ["bang-jail"], "rules": []}}),  # a typing error
+        ("", {}),
+        ("x" * 3000, {}),
+    ],
+)
+def test_a_card_or_a_topic_is_looked_up_by_any_of_its_names(house: OneProcess, words: str, found: object) -> None:
+    answer = ask(house.port, "GET", f"/api/lookup?words={quote(words)}")
+    assert (answer.status, json.loads(answer.body)) == (200, {"games": found})

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.compile import ROOT, all_groups, groups_of, import_folders, library, refuse_misread, sources
+from tools.compile import LEFT_OUT, ROOT, all_groups, groups_of, import_folders, library, refuse_misread, sources
 
 READ = """
     if (likely(cpy_r_r5.f0 != -113.0 %s)) goto CPyL10;
@@ -41,6 +41,18 @@ def test_a_game_of_another_package_is_compiled_with_the_engine(tmp_path: Path) -
         "game.py",
         "state.py",
     ]
+
+
+def test_a_module_is_left_out_for_its_place_and_not_for_its_name() -> None:
+    assert "src/igroteka/core/layout.py" not in sources("core")
+    assert "src/igroteka/research/features/layout.py" in sources("research/features")
+    assert "src/igroteka/core/components.py" not in sources("core")
+    assert "src/igroteka/games/targi/rules/components.py" in sources("games/targi/rules")
+
+
+def test_every_place_that_is_left_out_exists() -> None:
+    modules = list((ROOT / "src" / "igroteka").rglob("*.py"))
+    assert [one for one in LEFT_OUT if not any(path.match(one) for path in modules)] == []
 
 
 def test_without_a_name_the_whole_engine_is_compiled() -> None:

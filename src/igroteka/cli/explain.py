@@ -16,49 +16,24 @@ from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.dossiers import dossier, looks_like_id, whole_rule
 from igroteka.terminal.renderer import TerminalRenderer
-from igroteka.terminal.words import Words, plain_names, plain_word
+from igroteka.terminal.words import Words
 from igroteka.texts import LANGUAGES, Texts, texts_for
+from igroteka.texts.plain_words import plain_names, plain_word
+from igroteka.vocabulary import part_word, vocabulary
 
 SHORTEST = 2  # letters that a prefix of a name needs
 FEW = 6  # cards that a word may match before it counts as a search
 
 
-def find_parts(asked: str, game: Game[State]) -> list[str]:
-    """The parts of the game with this name in any language, or whose names contain the words."""
-    wanted = plain_word(asked)
-    found = parts_called(wanted, game)
-    return found or [part for part in game.components if wanted and any(wanted in name for name in _names(part, game))]
-
-
-def parts_called(wanted: str, game: Game[State]) -> list[str]:
-    """The parts with exactly this name."""
-    return [part for part in game.components if wanted in _names(part, game)]
-
-
 def part_meant(typed: str, game: Game[State]) -> str:
     """The part with this name, or the only one whose name starts like this; "" if there is none."""
     wanted = plain_word(typed)
-    found = parts_called(wanted, game)
+    known = vocabulary(game.id)
+    found = known.cards_called(typed)
     if not found and len(wanted) >= SHORTEST:
-        found = [part for part in game.components if any(name.startswith(wanted) for name in _names(part, game))]
+        found = [part for part, names in known.cards.items() if any(name.startswith(wanted) for name in names)]
         found = found if len(found) == 1 else []
     return found[0] if found else ""
-
-
-def _names(part: str, game: Game[State]) -> set[str]:
-    word = part_word(part, game)
-    found = {plain_word(word), plain_word(word.replace("_", " "))}
-    for language in LANGUAGES:
-        texts = texts_for(language)
-        if texts.has(part):
-            found |= plain_names(texts.say(part))
-    return found
-
-
-def part_word(part: str, game: Game[State]) -> str:
-    """The word of a part in option codes: `nope` for the text `<game>-card-nope`."""
-    prefixes = {one.text for verb in game.verbs for one in verb.parts if one.text}
-    return next((part.removeprefix(prefix) for prefix in prefixes if part.startswith(prefix)), part)
 
 
 def explain_part(part: str, texts: Texts, renderer: TerminalRenderer) -> RenderableType:
@@ -84,7 +59,7 @@ def explain_option(
 ) -> list[RenderableType]:
     """An option: its text, its rule, and the cards that it names or is about."""
     named = [part.text + part.write(n).split(".")[0] for part, n in option_words(option)]
-    parts = renderer.about(option, view) or named or parts_called(option.verb.name, game)
+    parts = renderer.about(option, view) or named or vocabulary(game.id).cards_called(option.verb.name)
     found: list[RenderableType] = [Text(f"{renderer.label(option, view, words)}  [{option.code}]")]
     rule = renderer.rule_of_option(option)
     if rule:
@@ -109,12 +84,16 @@ def explain_words(
     if looks_like_id(asked):
         return [rule_text(asked.upper(), texts)] if knows_rule(asked, game, texts) else []
     wanted = plain_word(asked)
-    rules = renderer.topics.get(wanted, ())
-    parts = [] if rules else renderer.parts_at(asked, view) or find_parts(asked, game)
+    known = vocabulary(game.id)
+    rules = known.rules_about(asked)
+    parts = [] if rules else renderer.parts_at(asked, view) or known.cards_like(asked)
     if parts:
         return [explain_part(part, texts, renderer) for part in parts[:FEW]]
     if not rules and len(wanted) >= SHORTEST:
         rules = tuple(id for one in hits(game.id, asked) for id in one.ids if texts.rule(id))[:FEW]
+    meant = "" if rules else known.corrected(asked)
+    if meant and meant != wanted:
+        return explain_words(meant, game, texts, renderer, view)
     return [rule_text(rule, texts) for rule in rules]
 
 

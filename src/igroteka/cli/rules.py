@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from igroteka.cli.explain import FEW, explain_part, find_parts, part_word, rule_text
+from igroteka.cli.explain import FEW, explain_part, rule_text
 from igroteka.cli.parameters import MaybeGame
 from igroteka.cli.search import hits
 from igroteka.cli.terminal import Terminal
@@ -21,8 +21,10 @@ from igroteka.core.registry import games
 from igroteka.core.state import State
 from igroteka.dossiers import Dossier, Paragraph, dossier, looks_like_id, names
 from igroteka.terminal import renderer_of
-from igroteka.terminal.words import about, game_name, plain_word
+from igroteka.terminal.words import about, game_name
 from igroteka.texts import Texts
+from igroteka.texts.plain_words import plain_word
+from igroteka.vocabulary import part_word, vocabulary
 
 MOST = 12  # results that a search shows
 
@@ -39,7 +41,7 @@ def rules(context: typer.Context, game: MaybeGame = "", words: Searched = None) 
         list_books(terminal)
     elif not asked:
         print_contents(terminal, game)
-    elif not sum(look_up(terminal, id, asked) for id in chosen):
+    elif not sum(look_up(terminal, id, asked) for id in chosen) and not look_up_corrected(terminal, chosen, asked):
         raise IgrotekaError("cli-nothing-found", words=asked)
 
 
@@ -118,6 +120,16 @@ def look_up(terminal: Terminal, id: str, asked: str) -> int:
     return len(found)
 
 
+def look_up_corrected(terminal: Terminal, chosen: Sequence[str], asked: str) -> bool:
+    """Show what was probably meant by a mistyped name, where anything is like it."""
+    meant = {id: vocabulary(id).corrected(asked) for id in chosen if id in games()}
+    for id, name in meant.items():
+        if name:
+            terminal.print("cli-rules-corrected", style="soft", asked=asked, name=name)
+            look_up(terminal, id, name)
+    return any(meant.values())
+
+
 def exact_rule(texts: Texts, id: str, rule: str) -> list[RenderableType]:
     """A rule in words for players, followed by the paragraph of the dossier."""
     book = dossier(id)
@@ -130,12 +142,12 @@ def exact_rule(texts: Texts, id: str, rule: str) -> list[RenderableType]:
 
 def cards(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
     """The cards with that name, and the ids of the rules that mention them most."""
-    parts = find_parts(asked, games()[id]) if id in games() else []
+    parts = vocabulary(id).cards_like(asked) if id in games() else []
     if not 0 < len(parts) <= FEW:
         return []
     texts, renderer = terminal.texts, renderer_of(id)
     found: list[RenderableType] = [explain_part(part, texts, renderer) for part in parts]
-    told = worded(texts, hits(id, asked))
+    told = worded(texts, hits(id, texts.say(parts[0]) if texts.has(parts[0]) else asked))
     mentions = [rule for one in told for rule in one.ids if rule != renderer.rule_of(parts[0])]
     if mentions:
         rules, more = ", ".join(mentions[:MOST]), max(0, len(mentions) - MOST)
@@ -155,7 +167,8 @@ def search(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
 
 def about_topic(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
     """The rules about a word that is not a card, such as a role."""
-    return [rule_text(rule, terminal.texts) for rule in renderer_of(id).topics.get(plain_word(asked), ())]
+    rules = vocabulary(id).rules_about(asked) if id in games() else ()
+    return [rule_text(rule, terminal.texts) for rule in rules]
 
 
 def worded(texts: Texts, paragraphs: Sequence[Paragraph]) -> Sequence[Paragraph]:

@@ -30,8 +30,9 @@ from igroteka.core.phrases import LETTERS
 from igroteka.core.positions import write_position
 from igroteka.core.replays import record, write_replay
 from igroteka.terminal.renderer import TerminalRenderer
-from igroteka.terminal.words import Words, plain_names, plain_word
+from igroteka.terminal.words import Words
 from igroteka.texts import Names
+from igroteka.texts.plain_words import plain_names, plain_word
 
 # Command letters, and what the same keys type on a Russian keyboard layout.
 KEYS = {"q": "q", "u": "u", "l": "l", "s": "s", "t": "t", "p": "p", "h": "h", "d": "d", "a": "a"}

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
-from types import MappingProxyType
+from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -25,7 +24,6 @@ class TerminalRenderer(ABC):
     rests: bool = True  # True if a player can pass everything until their next turn
     combos: frozenset[str] = frozenset()  # verbs that spend several cards: typing one card name does not select them
     rows: frozenset[str] = frozenset()  # verbs whose options are shown in one row, because they differ in one word only
-    topics: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # rules about a word that is not the name of a card
     many: int = 12  # options in one column of a menu; more are shown in several columns
 
     @abstractmethod

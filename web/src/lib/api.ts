@@ -62,6 +62,12 @@ export interface Addresses {
   opened: boolean;
 }
 
+/** The cards and rules of a game that words name. */
+export interface Meaning {
+  cards: string[];
+  rules: string[];
+}
+
 export const api = {
   me: () => request<{ guest: Guest | null }>("api/me"),
   setName: (name: string, address: Guest["address"]) => request<{ guest: Guest }>("api/me", { name, address }),
@@ -75,6 +81,7 @@ export const api = {
   table: (id: string) => request<{ table: TableInfo; you: You }>(`api/tables/${encodeURIComponent(id)}`),
   openTable: (wanted: OpenTable) => request<{ table: string }>("api/tables", wanted),
   command: (table: string, command: Command) => request<unknown>(`api/tables/${table}/commands`, command),
+  lookup: (words: string) => request<{ games: Record<string, Meaning> }>(`api/lookup?words=${encodeURIComponent(words)}`),
   rules: (game: string) => request<{ game: string; paragraphs: { ids: string[]; text: string }[] }>(`api/rules/${game}`),
   steps: (table: string, number: number, seat: string, first: number) =>
     request<{ total: number; steps: Step[] }>(`api/tables/${table}/games/${number}/steps?seat=${seat}&first=${first}`),

@@ -45,8 +45,9 @@ from igroteka.games.bang.rules.words import (
 )
 from igroteka.terminal.flow import Flow
 from igroteka.terminal.renderer import TerminalRenderer
-from igroteka.terminal.words import Words, plain_word
+from igroteka.terminal.words import Words
 from igroteka.texts import LANGUAGES, Texts, texts_for
+from igroteka.texts.plain_words import plain_word
 
 PART = "bang-"
 SAY = "cli-bang-"
@@ -65,24 +66,6 @@ RANK_AND_SUIT = r"(?:10|[2-9JQKA])[♠♥♦♣]"
 COUNTS_CARDS = "miss_susanna"  # the show event that counts the cards played in a turn (BANG-X09)
 OPTION_RULES = {"draw": "BANG-T11", "end": "BANG-T13", "discard": "BANG-T14", "check": "BANG-K02"}
 OPTION_RULES |= {"announce": "BANG-N6.5"}
-_GOALS = ("BANG-W02", "BANG-W03", "BANG-W04", "BANG-N2.9", "BANG-N3.2", "BANG-N6.3")
-_TOPICS: dict[str, tuple[str, ...]] = {
-    "sheriff,шериф": ("BANG-W03", "BANG-S04", "BANG-D09", "BANG-B05"),
-    "deputy,deputies,помощник,помощники,помощник шерифа": ("BANG-W03", "BANG-D09", "BANG-N3.2"),
-    "outlaw,outlaws,бандит,бандиты": ("BANG-W02", "BANG-D08", "BANG-N3.2", "BANG-N6.3"),
-    "renegade,renegades,маньяк,маньяки": ("BANG-W02", "BANG-W04", "BANG-N3.2"),
-    "role,roles,роль,роли": ("BANG-S01", "BANG-S02", *_GOALS),
-    "goal,win,winner,winning,цель,победа,победить": _GOALS,
-    "distance,range,reach,расстояние,дальность": ("BANG-R01", "BANG-R02", "BANG-R04", "BANG-R05"),
-    "weapon,weapons,оружие": ("BANG-R04", "BANG-E02"),
-    "check,checks,проверка,проверки": ("BANG-K01", "BANG-K02"),
-    "green,green card,зелёная,зелёная карта,зелёные карты": ("BANG-E06", "BANG-E07", "BANG-E08"),
-    "blue,blue card,синяя,синяя карта,синие карты": ("BANG-E01", "BANG-E03", "BANG-E05"),
-    "hand limit,limit,предел,лимит": ("BANG-T14",),
-    "dying,die,death,погибать,смерть": ("BANG-D01", "BANG-D02", "BANG-D05"),
-    "reward,penalty,награда,наказание": ("BANG-D08", "BANG-D09"),
-}
-TOPICS = {plain_word(name): rules for names, rules in _TOPICS.items() for name in names.split(",")}
 # Questions where doing nothing costs a life point or a card.
 DANGERS = (ASK_SHOT, ASK_SHOT_BY_NOBODY, ASK_INDIANS, ASK_DUEL, ASK_DYING, ASK_RICOCHET)
 ROULETTE = SOURCE_WORDS.index("russian_roulette")
@@ -90,7 +73,6 @@ ROULETTE = SOURCE_WORDS.index("russian_roulette")
 
 class BangRenderer(TerminalRenderer):
     rests = False
-    topics = TOPICS
 
     def default(self, decision: Decision) -> Option | None:
         """Enter does nothing where that would cost life points."""

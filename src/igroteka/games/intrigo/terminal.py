@@ -78,7 +78,6 @@ VERB_RULES: Final = {
     SWAP_CARD: "INTR-I4",
     MOVE_TO: "INTR-I5",
 }
-TOPICS: Final = dict.fromkeys(GAP_WORDS, ("INTR-B2", "INTR-B4")) | dict.fromkeys(BUILDING_WORDS, ("INTR-B3", "INTR-A4"))
 LABEL: Final = 4  # columns for the number of a place at the sides of the ring
 _QUIET: Final = (LOG_TAKEN, LOG_PACKET, LOG_LAST)
 
@@ -87,7 +86,6 @@ class IntrigoRenderer(TerminalRenderer):
     harmless = frozenset()  # passing may be the default in the middle of a purchase and would cancel it (INTR-M6)
     rests = False
     rows = frozenset({BUY.name, NAME.name})
-    topics = TOPICS
 
     def table(self, view: View, words: Words, *, brief: bool) -> RenderableType:
         board = view.board

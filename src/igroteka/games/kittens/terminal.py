@@ -41,7 +41,7 @@ from igroteka.games.kittens.rules.words import (
 )
 from igroteka.terminal.flow import Flow
 from igroteka.terminal.renderer import TerminalRenderer
-from igroteka.terminal.words import Words, plain_word
+from igroteka.terminal.words import Words
 from igroteka.texts import Texts, texts_for
 
 CARD = "kittens-card-"
@@ -77,15 +77,6 @@ OPTION_RULES = {
     **{"pair": "KIT-K01", "triple": "KIT-K02", "name": "KIT-K02", "five": "KIT-K03", "take": "KIT-K03"},
     **{"put": "KIT-X04", "keep": "KIT-X02", "show": "KIT-X02", "give": "KIT-B18"},
 }
-_TOPICS = {
-    "pair pairs пара пары пару": ("KIT-K01",),
-    "triple triples three тройка тройки тройку": ("KIT-K02",),
-    "five пять пятёрка": ("KIT-K03",),
-    "combo combos combination комбо комбинация комбинации": ("KIT-K01", "KIT-K02", "KIT-K03", "KIT-K07"),
-    "discard discards discarded сброс сброса": ("KIT-G35",),
-}
-TOPICS = {plain_word(word): rules for words, rules in _TOPICS.items() for word in words.split()}
-
 PUT_OUT = (LOG_EXPLODED, LOG_IMPLODED, LOG_BARKED, LOG_STREAKING_LOST)
 ASK_NOPE_AT = Phrase("cli-kittens-ask-nope-at", PLAYER, TARGET, CARDS)
 LOG_ATTACK_SELF = Phrase("cli-kittens-log-attack-self", PLAYER, COUNT)
@@ -94,7 +85,6 @@ LOG_ATTACK_SELF = Phrase("cli-kittens-log-attack-self", PLAYER, COUNT)
 class KittensRenderer(TerminalRenderer):
     harmless = frozenset({"pass", "order", "keep"})
     combos = frozenset({"pair", "triple", "five"})
-    topics = TOPICS
 
     def table(self, view: View, words: Words, *, brief: bool) -> RenderableType:
         board = view.board

@@ -30,7 +30,7 @@ from igroteka.games.targi.rules.grid import CORNERS
 from igroteka.games.targi.rules.raids import raid_number
 from igroteka.games.targi.rules.view import CellBoard, PlayerBoard, TargiBoard
 from igroteka.games.targi.rules.words import LOG_END_TURN, LOG_PLAY, LOG_TAKE_CARD, PLAYER
-from igroteka.games.targi.terminal_options import OPTION_RULES, TOPICS, about, label, parts_at, question
+from igroteka.games.targi.terminal_options import OPTION_RULES, about, label, parts_at, question
 from igroteka.terminal.flow import Flow
 from igroteka.terminal.renderer import TerminalRenderer
 from igroteka.terminal.words import Words
@@ -50,7 +50,6 @@ RULES |= {card.id: card.rule for card in TRIBE_CARDS}
 
 class TargiRenderer(TerminalRenderer):
     harmless = frozenset({"pass", "stop"})
-    topics = TOPICS
     many = 6
 
     def table(self, view: View, words: Words, *, brief: bool) -> RenderableType:

@@ -31,25 +31,6 @@ OPTION_RULES: Final = {
     **{"row": "TARGI-D1", "pay": "TARGI-C1", "trade": "TARGI-B5", "sell": "TARGI-B10", "gift": "TARGI-Q14"},
     **{"marker": "TARGI-B9", "to": "TARGI-B9", "lift": "TARGI-Q15", "put": "TARGI-Q15"},
 }
-_TOPICS: Final = {
-    "robber грабитель": ("R2", "R3", "R4", "P2"),
-    "raid raids рейд рейды": ("R3", "RD1", "RD2", "RD3", "B4", "B8", "B12", "B16"),
-    "amulet амулет": ("S6", "R5", "Q27"),
-    "targi targis place placing тарги": ("P1", "P2", "P3"),
-    "marker markers line lines cross crossing маркер маркеры линия линии": ("M1", "M2", "A4"),
-    "round rounds раунд раунды": ("R1", "R4"),
-    "turn turns ход": ("A1", "A2", "A8"),
-    "hand рука": ("H1", "H2", "H3", "H4"),
-    "cost costs price pay payment цена оплата": ("C1", "C2"),
-    "discount discounts скидка": ("C2", "Q09", "Q11"),
-    "display row rows выкладка ряд ряды": ("D1", "D2", "D3", "E4"),
-    "limit limits лимит": ("L1", "Q26"),
-    "end конец": ("E1", "E2"),
-    "score scoring points vp очки по победа": ("E3", "E4", "E5", "E6", "E7"),
-}
-TOPICS: Final = {
-    word: tuple([f"TARGI-{rule}" for rule in rules]) for words, rules in _TOPICS.items() for word in words.split()
-}
 ABOUT_CARD: Final = ("play", "keep", "discard", "row", "pay", "hand")
 
 

@@ -194,6 +194,7 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/games/{game}/texts/{language}", routes.show_texts),
         ("/api/games/{game}/components", routes.show_components),
         ("/api/rules/{game}", routes.show_rules),
+        ("/api/lookup", routes.look_up),
         ("/api/tables", routes.list_tables),
         ("/api/tables/{id}", routes.show_table),
         ("/api/tables/{id}/code.svg", limited(routes.show_code)),

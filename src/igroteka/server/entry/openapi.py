@@ -53,6 +53,7 @@ TABLE = Parameter("id", "path", {"type": "string", "minLength": 1})
 NUMBER = Parameter("number", "path", {"type": "integer", "minimum": 1, "maximum": 50})
 GAME = Parameter("game", "path", {"type": "string", "minLength": 1})
 LANGUAGE = Parameter("language", "path", {"enum": list(LANGUAGES)})
+WORDS = Parameter("words", "query", {"type": "string"})
 TOKEN = Parameter("token", "path", {"type": "string", "minLength": 1})
 AT = Parameter("at", "query", {"type": "string"})
 SEAT = Parameter("seat", "query", {"type": "string", "pattern": f"^([0-{MOST_SEATS - 1}]|open)?$"})
@@ -69,6 +70,7 @@ OPERATIONS = (
     Operation("get", "/api/games/{game}/texts/{language}", "The words of a game, by file.", (GAME, LANGUAGE)),
     Operation("get", "/api/games/{game}/components", "Its cards and other parts, as a client draws them.", (GAME,)),
     Operation("get", "/api/rules/{game}", "The rules of a game, with their ids.", (GAME,)),
+    Operation("get", "/api/lookup", "Cards and rules by any of their names, also mistyped.", (WORDS,)),
     Operation(
         "get",
         "/api/tables",

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from http import HTTPStatus
 
 from msgspec import Raw
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -59,6 +60,7 @@ from igroteka.server.tables.payloads import refusal_message, you_payload
 from igroteka.server.tables.settings import Settings
 from igroteka.server.tables.table import BETWEEN, FINISHED, PLAYING, WAITING
 from igroteka.texts import LANGUAGES
+from igroteka.vocabulary import vocabulary
 
 LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN), "finished": (FINISHED,)}
 LATEST = 10**15  # milliseconds
@@ -164,6 +166,15 @@ async def show_rules(request: Request) -> Response:
     found = dossier(game.id)
     paragraphs = [{"ids": one.ids, "text": one.text} for one in found.paragraphs] if found else []
     return reply({"game": game.id, "paragraphs": paragraphs})
+
+
+async def look_up(request: Request) -> Response:
+    """GET /api/lookup?words=…: the cards and rules of each game that are called so, in any language or mistyped."""
+    site_of(request).admit_query(address_of(request))
+    words = request.query_params.get("words", "")
+    meanings = await run_in_threadpool(lambda: {id: vocabulary(id).meaning(words) for id in games()})
+    found = {id: {"cards": one.cards, "rules": one.rules} for id, one in meanings.items() if one.cards or one.rules}
+    return reply({"games": found})
 
 
 # Tables.

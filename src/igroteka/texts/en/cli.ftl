@@ -141,6 +141,7 @@ cli-error-games-alone = With --games, one game follows another: --position, --re
 cli-error-seat-and-open = Either --seat or --open, not both.
 cli-error-step = The game has { $last } choices, so there is no step { $step }.
 cli-nothing-found = Nothing found for “{ $words }”.
+cli-rules-corrected = Nothing is called “{ $asked }”. This is “{ $name }”:
 
 ## Lists of games and rules
 

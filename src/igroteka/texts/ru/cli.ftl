@@ -141,6 +141,7 @@ cli-error-games-alone = С --games игры идут одна за другой:
 cli-error-seat-and-open = Или --seat, или --open, но не оба сразу.
 cli-error-step = В игре действий: { $last }; шага { $step } в ней нет.
 cli-nothing-found = По запросу «{ $words }» ничего не нашлось.
+cli-rules-corrected = «{ $asked }» нет. Вот «{ $name }»:
 
 ## Lists of games and rules
 

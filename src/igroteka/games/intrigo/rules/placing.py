@@ -211,8 +211,7 @@ class Step(Frame[IntrigoGame]):
 
     def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
         if option.verb is PLAY or option.verb is PASS:
-            g.publish_answers()
-            take_turn(g, seat, option)
+            take_turn(g, seat, option)  # beginning to buy has counted as the public choice of this turn
         else:
             self.go_on(g, option)
 

@@ -26,6 +26,7 @@ rule-KIT-T06 = The next player still in the game takes one ordinary turn, unless
 rule-KIT-T07 = An attack costs its victim 2 turns, a Personal Attack 3. If the attacker was attacked too, all the turns the attacker still owes are added, the current one included; otherwise nothing is added. You count as attacked up to the very last turn of the attack, and with Personal Attack you are the victim yourself and your turn goes on.
 rule-KIT-T08 = Outside your own turn you can play only Nope, as a reaction, and Alter the Future NOW.
 rule-KIT-T09 = You may hold any number of cards. If you have none, you simply draw.
+rule-KIT-G35 = The discard pile lies face up: everyone may look through it at any time. It is never shuffled back.
 rule-KIT-T10 = Eliminated players are passed over in everything: turns, "the next player", targets, reactions and Garbage Collection.
 
 ## Cards

@@ -1,0 +1,28 @@
+// The rules are found by every name that the books and the cards have for a thing, in the reader's language.
+import { expect } from "vitest";
+import { test } from "./users.ts";
+
+const ASKED = [
+  { game: "bang", words: "MIRINO", card: "bang-scope" },
+  { game: "bang", words: "prigoine", card: "bang-jail" },
+  { game: "targi", words: "всадник на верблюдах", card: "targi-card-camel_open_land" },
+  { game: "intrigo", words: "вход во дворец", card: "intrigo-building-door" },
+];
+
+test("names of the books and on the cards, and mistyped ones, lead to the cards and their rules", async ({ users }) => {
+  for (const language of ["en", "ru"] as const) {
+    const ann = await users.connect({ language });
+    const main = ann.page.getByRole("main");
+    for (const { game, words, card } of ASKED) {
+      await ann.goto(`rules/${game}/cards`);
+      await ann.page.getByRole("searchbox").fill(words);
+      await main.getByRole("button", { name: ann.text(card) }).first().waitFor();
+    }
+    await ann.goto("rules/bang");
+    await ann.page.getByRole("searchbox").fill("предатель");
+    await expect.poll(() => main.innerText()).toContain("BANG-W04");
+    await ann.goto("rules");
+    await ann.page.getByRole("searchbox").fill("разбойник");
+    await expect.poll(() => main.innerText()).toContain("TARGI-R2");
+  }
+});
