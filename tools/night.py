@@ -42,9 +42,10 @@ class Part:
 def parts(seed: int, folder: Path) -> list[Part]:
     """All parts for a seed; those with the most to find first."""
     python = f"{BIN}/python"
+    dense = [python, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-m", "dense"]
     ids = sorted(games())
     return [
-        Part("properties", 0.3, [python, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-m", "dense"]),
+        Part("properties", 0.3, [*dense, f"--hypothesis-seed={seed}"]),
         *[Part(f"games-{id}", 0.35 / len(ids), [*soak(id, seed), "--log", f"{folder}/{id}.jsonl"]) for id in ids],
         Part("positions", 0.1, [f"{BIN}/igroteka", "check", "--positions", "20000", "--seed", str(seed)]),
         Part("kills", 0.1, [python, "-m", "benchmarks.kills", "--seed", str(seed)]),
