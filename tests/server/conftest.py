@@ -32,8 +32,8 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture(scope="session")
-def one_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A host of one process."""
+def one_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneProcess]:
+    """A host of one process, whose database is a file."""
     with one_process(tmp_path_factory.mktemp("host")) as found:
         yield found
 
@@ -60,15 +60,8 @@ async def friends(host: Host, anyio_backend: str) -> AsyncIterator[Friends]:
 
 
 @pytest.fixture(scope="session")
-def sqlite_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneProcess]:
-    """A house whose database is a file."""
-    with one_process(tmp_path_factory.mktemp("house")) as found:
-        yield found
-
-
-@pytest.fixture(scope="session")
 def postgresql_house(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[OneProcess]:
-    """A house whose database is PostgreSQL."""
+    """A host of one process, whose database is PostgreSQL."""
     with one_process(tmp_path_factory.mktemp("house"), database=postgres.new_database()) as found:
         yield found
 
@@ -76,7 +69,7 @@ def postgresql_house(tmp_path_factory: pytest.TempPathFactory, postgres: Postgre
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def house(request: pytest.FixtureRequest) -> OneProcess:
     """A host on each kind of database, for those who send it rubbish: PostgreSQL takes no NUL in a text."""
-    found: OneProcess = request.getfixturevalue(f"{request.param}_house")
+    found: OneProcess = request.getfixturevalue("one_host" if request.param == "sqlite" else "postgresql_house")
     return found
 
 
