@@ -13,6 +13,8 @@ LOCK_ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
+# uv installs in seconds what pip takes half a minute for; where it cannot (a mirror that only pip is told of), pip does it.
+INSTALL = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(PIP) install --quiet $(1)
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(LOCK_ARGS)
 
 # Stamps: what stands in .venv is renewed only when the lock or the package description changes.
@@ -20,11 +22,15 @@ RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
 NODE := web/node_modules/.installed
 NODE_DEV := web/node_modules/.installed-dev
+CHROMIUM := web/browser/node_modules/.installed
 PAGES := src/igroteka/server/pages/index.html
+
+# Whoever only plays installs what the pages are built with; whoever checks and tests installs everything at once.
+WITH_TESTS := $(wildcard $(NODE_DEV))$(filter check test quick soak browser screens figures,$(MAKECMDGOALS))
 
 # Node comes with .venv; what it needs besides is pinned in web/package-lock.json.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
-NPM_INSTALL := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.npm_install $(BIN)/npm --prefix web install --no-save
+NPM_INSTALL := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.npm_install $(BIN)/npm install --no-save --prefix
 TS := node --experimental-transform-types --disable-warning=ExperimentalWarning
 
 # Ctrl-C is how a game ends: make says nothing about it. Without the trap the shell would die of it, and make complain.
@@ -76,26 +82,26 @@ quick: $(DEV) $(NODE_DEV) ## checks and tests of what you have changed, within a
 	@$(BIN)/python -m tools.quick --base "$(BASE)" $(ARGS)
 
 # Tests of the server mostly wait, so there are more workers than cores.
-test: check $(NODE_DEV) $(PAGES) ## all checks, then all tests
+test: check $(NODE_DEV) $(CHROMIUM) $(PAGES) ## all checks, then all tests
 	$(BIN)/python -m tools.web_wording
 	$(NPM) test --silent
 	$(BIN)/python -m pytest -n $(shell expr 2 '*' $(WORKERS)) --dist worksteal $(ARGS)
 	WORKERS=$(WORKERS) $(NPM) run --silent browser
 
-soak: $(DEV) $(NODE_DEV) $(PAGES) ## random play, kill -9, fuzz and full density for HOURS (8), into soak/; ARGS: only these parts
+soak: $(DEV) $(NODE_DEV) $(CHROMIUM) $(PAGES) ## random play, kill -9, fuzz and full density for HOURS (8), into soak/; ARGS: only these parts
 	@$(BIN)/python -m tools.night --hours $(HOURS) $(ARGS)
 
-browser: $(DEV) $(NODE_DEV) $(PAGES) ## only the tests in a real browser (part of make test); ARGS go to vitest
+browser: $(DEV) $(NODE_DEV) $(CHROMIUM) $(PAGES) ## only the tests in a real browser (part of make test); ARGS go to vitest
 	WORKERS=$(WORKERS) $(NPM) run --silent browser -- $(ARGS)
 
 test-ray: $(DEV) ## tournaments and simulations on a Ray cluster of this machine (Ray is large, so no part of make test)
-	@$(PIP) install --quiet --require-hashes -r requirements/ray.txt
+	@$(call INSTALL,--require-hashes -r requirements/ray.txt)
 	$(BIN)/python -m pytest $(ARGS) tests/arena/ray_cluster.py
 
-screens: $(DEV) $(NODE_DEV) $(PAGES) ## pictures of every page and every phase of the games, into screens/; ARGS: only names with these words
+screens: $(DEV) $(NODE_DEV) $(CHROMIUM) $(PAGES) ## pictures of every page and every phase of the games, into screens/; ARGS: only names with these words
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(TS) web/browser/screens.ts $(ARGS)
 
-figures: $(DEV) $(NODE_DEV) $(PAGES) ## sizes of the client, how quick its pages are on a slow phone, what an evening leaves in a tab
+figures: $(DEV) $(NODE_DEV) $(CHROMIUM) $(PAGES) ## sizes of the client, how quick its pages are on a slow phone, what an evening leaves in a tab
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(TS) web/browser/figures.ts
 
 fast: $(DEV) ## compile the engine: it is used from then on, until its source changes; needs a C compiler
@@ -113,10 +119,11 @@ bench: $(DEV) ## measure speed
 lock: $(DEV) ## pin all dependencies again (LOCK_ARGS=--upgrade for newer versions)
 	$(LOCK) pyproject.toml requirements/build.in -o requirements/runtime.txt
 	$(LOCK) pyproject.toml requirements/build.in requirements/dev.in -c requirements/runtime.txt -o requirements/dev.txt
+	echo uv | $(LOCK) -c requirements/dev.txt -o requirements/uv.txt -
 	$(LOCK) --extra ray pyproject.toml -c requirements/dev.txt -o requirements/ray.txt
 
 clean: ## remove .venv and everything generated
-	rm -rf $(VENV) web/node_modules src/igroteka/server/pages screens soak build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules web/browser/node_modules src/igroteka/server/pages screens soak build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Whoever names a Python wants that one, even where .venv has another already.
@@ -145,29 +152,39 @@ $(VENV)/pyvenv.cfg:
 	echo "Igroteka needs Python 3.11 or newer; '$(PYTHON)' is older or missing. To name another: make PYTHON=python3.12 ..." >&2; \
 	exit 1
 
-$(RUNTIME): $(VENV)/pyvenv.cfg requirements/runtime.txt pyproject.toml
-	@echo "Installing what the game needs, about 90 MB"
-	@$(PIP) install --quiet --require-hashes -r requirements/runtime.txt
-	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
+$(RUNTIME): $(VENV)/pyvenv.cfg requirements/uv.txt requirements/runtime.txt pyproject.toml
+	@echo "Installing what the game needs, about 110 MB"
+	@$(PIP) install --quiet --only-binary=:all: --require-hashes -r requirements/uv.txt || true
+	@$(call INSTALL,--require-hashes -r requirements/runtime.txt)
+	@$(call INSTALL,--no-deps --no-build-isolation -e .)
 	@touch $@
 
 $(DEV): $(RUNTIME) requirements/dev.txt
-	@echo "Installing what development needs"
-	@$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	@echo "Installing what development needs, about 200 MB"
+	@$(call INSTALL,--require-hashes -r requirements/dev.txt)
 	@touch $@
 
-# What the pages are built with; the checks and the test browser come with NODE_DEV only, and stay where they are.
+# What the pages are built with.
 $(NODE): $(RUNTIME) web/package.json web/package-lock.json
-	@echo "Installing what the browser client is built with, about 40 MB"
-	@$(NPM_INSTALL) $(if $(wildcard $(NODE_DEV)),,--omit=dev)
+	@echo "Installing what the browser client is built with, about 20 MB"
+	@$(NPM_INSTALL) web --omit=dev
 	@touch $@
 
-$(NODE_DEV): $(NODE)
-	@echo "Installing what the browser client is tested with, about 100 MB"
-	@$(NPM_INSTALL)
+# The same, and what checks and tests need.
+$(NODE_DEV): $(RUNTIME) web/package.json web/package-lock.json
+	@echo "Installing what the browser client is built and tested with, about 40 MB"
+	@$(NPM_INSTALL) web
+	@touch $(NODE) $@
+
+# A Chromium only where the tests would find no browser.
+$(CHROMIUM): $(NODE_DEV) web/browser/package-lock.json
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(TS) web/browser/installed-browser.ts || { \
+		echo "No Chrome or Chromium is found: installing one for the tests, about 65 MB"; \
+		$(NPM_INSTALL) web/browser; }
+	@mkdir -p $(@D)
 	@touch $@
 
-$(PAGES): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts web/icons.ts web/icons.json -type f) $(shell find src/igroteka/texts src/igroteka/games -name '*.ftl')
+$(PAGES): $(if $(WITH_TESTS),$(NODE_DEV),$(NODE)) $(shell find web/src web/public web/index.html web/vite.config.ts web/icons.ts web/icons.json -type f) $(shell find src/igroteka/texts src/igroteka/games -name '*.ftl')
 	@echo "Building the browser client"
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@

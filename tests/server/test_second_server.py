@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Engine, QueuePool
 
 from igroteka.server import serving
 from igroteka.server.storage.database import BadDatabase, ServingLock, open_engine
@@ -54,6 +55,22 @@ def test_a_server_that_has_ended_leaves_the_file_to_the_next_one(tmp_path: Path)
         assert refusal.value.arguments == {"file": str(tmp_path / "igroteka.db")}
     with one_process(tmp_path):
         pass
+
+
+def test_a_server_that_is_refused_leaves_no_connection_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    engines: list[Engine] = []
+
+    def opened(url: str) -> Engine:
+        engines.append(open_engine(url))
+        return engines[-1]
+
+    with one_process(tmp_path) as host:
+        monkeypatch.setattr(serving, "open_engine", opened)
+        with pytest.raises(BadDatabase):
+            serving.application(serving.Host(database=host.database))
+    (engine,) = engines
+    assert isinstance(engine.pool, QueuePool)
+    assert engine.pool.checkedin() == 0
 
 
 def test_a_lock_that_cannot_be_made_is_said_so(tmp_path: Path) -> None:

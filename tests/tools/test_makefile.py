@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
@@ -15,8 +16,15 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = "src/igroteka/server/pages/index.html"
 SOURCES = (
-    *("requirements/runtime.txt", "requirements/dev.txt", "pyproject.toml"),
-    *("web/package.json", "web/package-lock.json", "web/index.html", "web/vite.config.ts", "web/icons.ts"),
+    *("requirements/uv.txt", "requirements/runtime.txt", "requirements/dev.txt", "pyproject.toml"),
+    *(
+        "web/package.json",
+        "web/package-lock.json",
+        "web/browser/package-lock.json",
+        "web/index.html",
+        "web/vite.config.ts",
+        "web/icons.ts",
+    ),
     *("web/icons.json", "web/src/main.ts", "web/public/icon.svg"),
     *("src/igroteka/texts/texts.py", "src/igroteka/texts/en/core.ftl", "src/igroteka/games/toy/texts/en/table.ftl"),
 )
@@ -82,9 +90,15 @@ def test_whoever_only_plays_installs_nothing_for_tests(clone: Path) -> None:
 def test_checks_install_what_they_need(clone: Path, target: str) -> None:
     planned = make(clone, "-n", target).stdout
     assert "dev.txt" in planned
-    installs = [line for line in planned.splitlines() if " install " in line and "npm" in line]
+    installs = [line for line in planned.splitlines() if line.endswith("npm install --no-save --prefix web")]
     assert len(installs) == 1
-    assert "--omit=dev" not in installs[0]
+
+
+@pytest.mark.parametrize("target", ["test", "browser"])
+def test_a_browser_is_installed_only_where_none_is_found(clone: Path, target: str) -> None:
+    planned = make(clone, "-n", target).stdout
+    assert re.search(r"installed-browser\.ts \|\| \{.*--prefix web/browser; \}", planned.replace("\\\n", ""))
+    assert "installed-browser" not in make(clone, "-n", "play").stdout
 
 
 def test_what_is_needed_for_tests_stays_when_the_lock_changes(clone: Path) -> None:

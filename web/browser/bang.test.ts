@@ -1,5 +1,8 @@
-import { testWholeGame } from "./whole-game.ts";
+import { testGame } from "./whole-game.ts";
+import { LATE_BANG } from "./positions.ts";
 import { DESKTOP, PHONE } from "./user.ts";
 
-testWholeGame({ game: "bang", seats: 4 }, "touch", { language: "ru", device: PHONE }, 1);
-testWholeGame({ game: "bang", seats: 5 }, "keyboard", { language: "en", device: DESKTOP, theme: "dark" }, 2);
+testGame({ game: "bang", seats: 4, position: LATE_BANG }, [
+  { input: "touch", language: "ru", device: PHONE },
+  { input: "keyboard", language: "en", device: DESKTOP, theme: "dark" },
+], 1);

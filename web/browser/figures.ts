@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { measureMemory } from "./memory.ts";
 import { ROOT, startBrowser, startHost } from "./host.ts";
 import { findPositions } from "./find-positions.ts";
-import { PHONE, User, connect } from "./user.ts";
+import { PHONE, User } from "./user.ts";
 
 // The slow phone: a quarter of this machine's speed, and a slow mobile network, as Lighthouse assumes them.
 const SLOWER = 4;
@@ -108,8 +108,7 @@ function print(name: string, all: Times[]): void {
 async function main(): Promise<void> {
   sizes();
   const host = await startHost();
-  const program = await startBrowser();
-  const browser = await connect(program.wsEndpoint());
+  const browser = await startBrowser();
   const [position] = findPositions([{ game: "bang", seats: 7, choices: 60, asks: "bang-ask-play" }]);
   try {
     console.log(`a slow phone: processor ${SLOWER} times slower, 1.6 Mbit/s, 150 ms; middle of ${RUNS}`);
@@ -136,7 +135,6 @@ async function main(): Promise<void> {
     }
   } finally {
     await browser.close();
-    await program.close();
     await host.end();
   }
 }

@@ -81,7 +81,7 @@ test("a personal link opens the seat elsewhere, and its player takes it back", a
   await ann.button("web-seat-link").click();
   await ann.button("web-devices-copy").click();
   await ann.page.getByText(ann.text("web-seat-link-copied")).first().waitFor();
-  const link = await ann.page.evaluate(() => navigator.clipboard.readText());
+  const link = await ann.copied();
   await thief.page.goto(link);
   await thief.waitUntil(() => thief.view?.seat === 0);
   await ann.page.getByText(ann.text("web-devices-count", { count: 2 }), { exact: true }).waitFor();
@@ -114,7 +114,7 @@ test("a bot has a name of the reader's language, and a link lets nobody remove i
   await ann.button("web-seat-link").click();
   await ann.button("web-devices-copy").click();
   await ann.page.getByText(ann.text("web-seat-link-copied")).first().waitFor();
-  await phone.page.goto(await ann.page.evaluate(() => navigator.clipboard.readText()));
+  await phone.page.goto(await ann.copied());
   await phone.page.getByText(phone.text(bot), { exact: true }).first().waitFor();
   await phone.page.getByText(phone.text("web-setup-you")).first().waitFor();
   expect(phone.text(bot)).not.toBe(ann.text(bot));

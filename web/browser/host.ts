@@ -1,20 +1,18 @@
 // A real host on a free port with data of its own, and a real Chromium: what every test in a browser needs.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, constants, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import packed from "@sparticuz/chromium";
-import { type BrowserServer, chromium } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
+import { installedBrowser } from "./installed-browser.ts";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const PYTHON = join(ROOT, ".venv", "bin", "python");
 const START = 120_000; // ms that a host may take to start
 const END = 20_000; // ms that it may take to end
-const BROWSERS = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
-const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 const SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--font-render-hinting=none"];
 
 /** A running host; `end` ends it with everything that it has started. */
@@ -56,23 +54,23 @@ function signal(process: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
-/** A package of somebody else as pip would install it: the game of the core's tests, by its entry point. */
-function installForeignGame(folder: string): NodeJS.ProcessEnv {
+/** A package of somebody else as pip would install it: the game of the core's tests, by its entry point. Returns folders to import from. */
+function installForeignGame(folder: string): string[] {
   const information = join(folder, "foreign", "toy-1.0.dist-info");
   mkdirSync(information, { recursive: true });
   writeFileSync(join(information, "METADATA"), "Metadata-Version: 2.1\nName: toy\nVersion: 1.0\n");
   writeFileSync(join(information, "entry_points.txt"), "[igroteka.games]\ntoy = tests.core.toy:GAME\n");
-  return { PYTHONPATH: [join(folder, "foreign"), ROOT].join(delimiter) };
+  return [join(folder, "foreign"), ROOT];
 }
 
-/** Build the wheel of a package of this repository and install it into a folder, as anybody would who uses it. */
-function installPackage(folder: string, source: string): NodeJS.ProcessEnv {
+/** Build the wheel of a package of this repository and install it into a folder, as anybody would who uses it. Returns that folder. */
+function installPackage(folder: string, source: string): string {
   const into = join(folder, "packages");
   const wheels = join(folder, "wheels");
   const run = (...given: string[]) => execFileSync(PYTHON, given, { cwd: join(ROOT, source), stdio: "pipe" });
   run("-m", "hatchling", "build", "-t", "wheel", "-d", wheels);
   run("-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--find-links", wheels, "--target", into, ...readdirSync(wheels).map((name) => join(wheels, name)));
-  return { PYTHONPATH: into };
+  return into;
 }
 
 /** Start `igroteka serve` with an empty database in a folder of its own; with `foreign`, a game of another package that has
@@ -84,7 +82,8 @@ export async function startHost({ foreign = false, source = "", more = [] as str
   const url = `http://127.0.0.1:${port}/`;
   const out = openSync(log, "a");
   const given = ["--port", String(port), "--database", `sqlite:///${join(folder, "host.db")}`, "--unlimited", "127.0.0.1", "--no-mdns", ...more];
-  const env = { ...process.env, ...(foreign ? installForeignGame(folder) : {}), ...(source ? installPackage(folder, source) : {}) };
+  const packages = [...(foreign ? installForeignGame(folder) : []), ...(source ? [installPackage(folder, source)] : [])];
+  const env = { ...process.env, ...(packages.length ? { PYTHONPATH: packages.join(delimiter) } : {}) };
   const program = spawn(PYTHON, ["-m", "igroteka", "serve", ...given], { stdio: ["ignore", out, out], detached: true, env });
   const kill = () => signal(program, "SIGKILL");
   process.once("exit", kill);
@@ -108,23 +107,13 @@ export async function startHost({ foreign = false, source = "", more = [] as str
   return { url, end };
 }
 
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+/** A Chrome or Chromium of this machine, otherwise the one that npm has installed, unpacked at the first call. */
+export async function browserProgram(): Promise<string> {
+  const packed = () => import("@sparticuz/chromium").catch(() => Promise.reject(new Error("no Chrome or Chromium is found: install one, or say CHROME=program")));
+  return installedBrowser() ?? (await packed()).default.executablePath();
 }
 
-/** A Chrome or Chromium of this machine, otherwise the one that npm has brought. */
-async function browserProgram(): Promise<string> {
-  const folders = (process.env["PATH"] ?? "").split(delimiter);
-  const found = BROWSERS.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [process.env["CHROME"] ?? "", ...found, MAC].find(isProgram) ?? packed.executablePath();
-}
-
-/** Start one Chromium, to which any number of workers can connect. */
-export async function startBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer({ executablePath: await browserProgram(), args: SWITCHES, headless: true });
+/** Start Chromium; it ends with this process. */
+export async function startBrowser(program?: string): Promise<Browser> {
+  return chromium.launch({ executablePath: program ?? (await browserProgram()), args: SWITCHES, headless: true });
 }

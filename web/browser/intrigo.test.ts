@@ -1,13 +1,15 @@
 import { expect } from "vitest";
-import { testWholeGame } from "./whole-game.ts";
+import { testGame } from "./whole-game.ts";
 import { findPositions } from "./find-positions.ts";
 import { test } from "./users.ts";
 import { DESKTOP, PHONE } from "./user.ts";
 
 const GAPS = 12; // of the palace of three players
 
-testWholeGame({ game: "intrigo", seats: 3 }, "touch", { language: "ru", device: PHONE, theme: "dark" }, 7);
-testWholeGame({ game: "intrigo", seats: 4 }, "keyboard", { language: "en", device: DESKTOP }, 8);
+testGame({ game: "intrigo", seats: 3, options: { round_cap: 1 } }, [
+  { input: "touch", language: "ru", device: PHONE, theme: "dark" },
+  { input: "keyboard", language: "en", device: DESKTOP },
+], 7);
 
 test("a palace that has been awarded is not seen again", async ({ users }) => {
   const ann = await users.named("Ann", { still: false });

@@ -1,56 +1,21 @@
 // Looking back at a game: step by step, without being told the end, and without anything that looks like a choice.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect } from "vitest";
 import { expectAccessible } from "./accessibility.ts";
-import { ROOT } from "./host.ts";
+import { REPLAYS, readReplay, testLookingBack } from "./looking-back.ts";
 import { test } from "./users.ts";
 import { DESKTOP, PHONE } from "./user.ts";
 
-const REPLAYS = {
-  bang: "bang/house-5-random",
-  kittens: "kittens/classic_base-4-random",
-  targi: "targi/standard-2-random",
-  intrigo: "intrigo/standard-4-random",
-};
-const LIT = "button:not([aria-expanded], [aria-haspopup], [aria-disabled=true], :disabled)";
-const STEPS = 45; // looked at one after the other
-
-for (const [game, file] of Object.entries(REPLAYS)) {
-  test(`whoever looks back at a game of ${game} chooses nothing and is told no more than has happened`, { timeout: 600_000 }, async ({ users }) => {
-    const ann = await users.named("Ann", { language: "ru" });
-    const id = await ann.importReplay(readFileSync(join(ROOT, "tests", "corpus", `${file}.replay`), "utf8"));
-    await ann.goto(`games/${id}/1`);
-    const { page } = ann;
-    const board = page.getByRole("main");
-    const log = page.getByRole("complementary").getByRole("listitem");
-    const timeline = page.getByRole("slider", { name: ann.text("web-past-timeline") });
-    await expect.poll(async () => Number(await timeline.getAttribute("max"))).toBeGreaterThan(STEPS);
-    await board.getByRole("button").first().waitFor();
-    const first = await log.count();
-    for (let step = 0; step < STEPS; step++) {
-      await timeline.press("ArrowRight");
-      expect(await board.locator(LIT).evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute("aria-label")))).toEqual([]);
-    }
-    await expect.poll(() => timeline.inputValue()).toBe(String(STEPS));
-    const passed = await log.count();
-    expect(passed).toBeGreaterThan(first);
-    await timeline.press("End");
-    await expect.poll(() => log.count()).toBeGreaterThan(passed);
-    await timeline.press("Home");
-    await expect.poll(() => log.count()).toBe(first);
-  });
-}
+for (const game of ["bang", "kittens", "targi", "intrigo"] as const) testLookingBack(game, 20);
 
 test("whoever looks with other eyes stays at the same moment of the game", { timeout: 600_000 }, async ({ users }) => {
   const ann = await users.named("Ann");
-  const id = await ann.importReplay(readFileSync(join(ROOT, "tests", "corpus", "kittens", "classic_base-4-random.replay"), "utf8"));
+  const id = await ann.importReplay(readReplay("kittens/classic_base-4-random"));
   await ann.goto(`games/${id}/1`);
   const { page } = ann;
   const timeline = page.getByRole("slider", { name: ann.text("web-past-timeline") });
   const eyes = page.getByRole("combobox", { name: ann.text("web-past-seen") });
   const steps = async () => Number(await timeline.getAttribute("max"));
-  await expect.poll(steps).toBeGreaterThan(STEPS);
+  await expect.poll(steps).toBeGreaterThan(40);
   const watched = await steps();
   await timeline.fill("40");
   await eyes.selectOption("open");
@@ -63,11 +28,13 @@ test("whoever looks with other eyes stays at the same moment of the game", { tim
   await page.getByRole("main").getByText(pile).first().waitFor();
 });
 
+let analysed = ""; // the host thinks once, and tells both devices
+
 for (const [device, language] of [[DESKTOP, "en"], [PHONE, "ru"]] as const) {
   test(`whoever lets a game be thought about sees where it turned, and goes there, at ${device.width}×${device.height}`, { timeout: 600_000 }, async ({ users }) => {
     const ann = await users.named("Ann", { language, device });
-    const id = await ann.importReplay(readFileSync(join(ROOT, "tests", "corpus", "kittens", "lightning_kittens-2-random.replay"), "utf8"));
-    await ann.goto(`games/${id}/1`);
+    analysed ||= await ann.importReplay(readReplay("kittens/lightning_kittens-2-random"));
+    await ann.goto(`games/${analysed}/1`);
     const { page } = ann;
     const timeline = page.getByRole("slider", { name: ann.text("web-past-timeline") });
     await ann.button("web-analyse").click();
@@ -92,7 +59,7 @@ for (const [device, language] of [[DESKTOP, "en"], [PHONE, "ru"]] as const) {
 for (const game of ["kittens", "bang"] as const) {
   test(`the hand of ${game} is seen above the chart, whole`, async ({ users }) => {
     const ann = await users.named("Ann");
-    const id = await ann.importReplay(readFileSync(join(ROOT, "tests", "corpus", `${REPLAYS[game]}.replay`), "utf8"));
+    const id = await ann.importReplay(readReplay(REPLAYS[game]));
     await ann.goto(`games/${id}/1?step=30`);
     await ann.page.getByRole("combobox", { name: ann.text("web-past-seen") }).selectOption("1");
     await ann.button("web-analyse").click();
@@ -107,7 +74,7 @@ for (const game of ["kittens", "bang"] as const) {
 for (const [language, device] of [["en", DESKTOP], ["ru", PHONE]] as const) {
   test(`a finished game of bang that is seen openly shows every role and every hand, in ${language}`, async ({ users }) => {
     const ann = await users.named("Ann", { language, device });
-    const id = await ann.importReplay(readFileSync(join(ROOT, "tests", "corpus", `${REPLAYS.bang}.replay`), "utf8"));
+    const id = await ann.importReplay(readReplay(REPLAYS.bang));
     await ann.goto(`games/${id}/1?step=30`);
     const hidden = ann.page.getByRole("main").getByTitle(ann.text("bang-role-hidden"));
     await hidden.first().waitFor();
@@ -124,7 +91,7 @@ for (const [language, device] of [["en", DESKTOP], ["ru", PHONE]] as const) {
 
 test("a long press opens a card, and its release leaves it open", async ({ users }) => {
   const ann = await users.named("Ann", { device: PHONE });
-  const id = await ann.importReplay(readFileSync(join(ROOT, "tests", "corpus", `${REPLAYS.bang}.replay`), "utf8"));
+  const id = await ann.importReplay(readReplay(REPLAYS.bang));
   await ann.goto(`games/${id}/1?step=30`);
   const portrait = ann.page.locator("[data-place^=seat-] .portrait").first();
   await portrait.waitFor();

@@ -53,14 +53,16 @@ test("what is said in the chat is shown as it is written", async ({ users }) => 
     await user.waitUntil(() => user.view !== null);
     await user.page.getByRole("tab", { name: user.text("web-chat") }).click();
   }
-  const field = bob.page.getByRole("textbox", { name: bob.text("web-chat-write") });
-  for (const words of WORDS) {
+  for (const [number, words] of WORDS.entries()) {
+    const speaker = number % 2 ? ann : bob; // nobody says more than five lines in ten seconds
+    const field = speaker.page.getByRole("textbox", { name: speaker.text("web-chat-write") });
     await field.fill(words);
-    const sent = async () => field.press("Enter").then(() => field.inputValue());
-    await expect.poll(sent, { interval: 1000, timeout: 30_000 }).toBe(""); // nobody says more than five lines in ten seconds
+    await field.press("Enter");
+    await expect.poll(() => field.inputValue()).toBe("");
   }
-  const chat = ann.page.getByRole("complementary");
-  await expect.poll(() => chat.innerText()).toContain(WORDS.at(-1));
-  for (const words of WORDS) expect(await chat.innerText()).toContain(words);
-  for (const user of [ann, bob]) expect(await strange(user)).toBe(0);
+  for (const user of [ann, bob]) {
+    const chat = user.page.getByRole("complementary");
+    for (const words of WORDS) await expect.poll(() => chat.innerText()).toContain(words);
+    expect(await strange(user)).toBe(0);
+  }
 });

@@ -7,7 +7,7 @@ import { PAGES } from "../src/lib/pages.ts";
 import { CuttableProxy } from "./proxy.ts";
 import { ROOT, startBrowser, startHost } from "./host.ts";
 import { type PositionQuery, findPositions } from "./find-positions.ts";
-import { DESKTOP, type Device, LARGE, PHONE, User, SMALL, TABLET, connect } from "./user.ts";
+import { DESKTOP, type Device, LARGE, PHONE, User, SMALL, TABLET } from "./user.ts";
 import type { Language } from "./texts.ts";
 
 const FOLDER = join(ROOT, "screens");
@@ -282,8 +282,7 @@ async function main(): Promise<void> {
   if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const host = await startHost();
-  const program = await startBrowser();
-  const browser = await connect(program.wsEndpoint());
+  const browser = await startBrowser();
   try {
     await shootPages(browser, host.url);
     await shootMoments(browser, host.url);
@@ -292,7 +291,6 @@ async function main(): Promise<void> {
     await shootDescribed(browser);
   } finally {
     await browser.close();
-    await program.close();
     await host.end();
   }
   console.log(`${made} pictures in ${FOLDER}`);

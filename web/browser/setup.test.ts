@@ -12,7 +12,7 @@ for (const [number, game] of ["bang", "kittens", "targi", "intrigo"].entries()) 
     await ann.button("web-with-friends").nth(number).click();
     await ann.waitUntil(() => ann.table !== null);
     await ann.button("web-setup-link-copy").first().click();
-    const link = await ann.page.evaluate(() => navigator.clipboard.readText());
+    const link = await ann.copied();
     await bob.page.goto(link);
     await bob.button("web-setup-sit").first().click();
     await bob.page.getByRole("textbox", { name: bob.text("web-name-label") }).fill("Bob");

@@ -1,24 +1,17 @@
-// Runs once around all tests in the browser: one host and one Chromium for all workers.
+// Runs once around all tests in the browser: one host for all workers, each of which starts a Chromium of its own.
 import type { TestProject } from "vitest/node";
-import { startBrowser, startHost } from "./host.ts";
+import { browserProgram, startHost } from "./host.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     host: string;
-    browser: string;
+    chromium: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const host = await startHost();
-  const browser = await startBrowser().catch(async (problem: unknown) => {
-    await host.end();
-    throw problem;
-  });
+  const [host, program] = await Promise.all([startHost(), browserProgram()]);
   project.provide("host", host.url);
-  project.provide("browser", browser.wsEndpoint());
-  return async () => {
-    await browser.close();
-    await host.end();
-  };
+  project.provide("chromium", program);
+  return () => host.end();
 }

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { testWholeGame } from "./whole-game.ts";
+import { testGame } from "./whole-game.ts";
+import { LATE_TARGI } from "./positions.ts";
 import { test } from "./users.ts";
 import { DESKTOP, PHONE, type User } from "./user.ts";
 
@@ -31,8 +32,10 @@ function firstOfRow(ann: User, row: number): string {
   return ann.text("targi-web-spot", { row, column: 1, card: ann.text("targi-web-free") });
 }
 
-testWholeGame({ game: "targi", seats: 2 }, "touch", { language: "en", device: PHONE }, 5);
-testWholeGame({ game: "targi", seats: 2 }, "keyboard", { language: "ru", device: DESKTOP, theme: "dark" }, 6);
+testGame({ game: "targi", seats: 2, position: LATE_TARGI }, [
+  { input: "touch", language: "en", device: PHONE },
+  { input: "keyboard", language: "ru", device: DESKTOP, theme: "dark" },
+], 5);
 
 test("a turn with unused actions ends only when that was asked once more", async ({ users }) => {
   const ann = await users.named("Ann", { device: PHONE });

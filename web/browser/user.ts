@@ -1,5 +1,5 @@
 // A user with a browser: a device, a page, the messages of the server, and every error in the page.
-import { type Browser, type BrowserContext, type Locator, type Page, type Response, chromium } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page, Response } from "playwright-core";
 import type { GameMessage, TableMessage } from "../src/lib/protocol.ts";
 import type { TableInfo, View } from "../src/lib/types.ts";
 import { type Language, text } from "./texts.ts";
@@ -142,6 +142,11 @@ export class User {
     });
   }
 
+  /** What this page has copied last. All pages of a Chromium share one clipboard, so it cannot be read from there. */
+  async copied(): Promise<string> {
+    return (await this.page.waitForFunction(() => (globalThis as { copied?: string }).copied)).jsonValue() as Promise<string>;
+  }
+
   async close(): Promise<void> {
     await this.context.close();
   }
@@ -155,6 +160,9 @@ export class User {
   private async listen(): Promise<void> {
     const { page } = this;
     await page.addInitScript(() => {
+      const { clipboard } = navigator as Partial<Navigator>;
+      const write = clipboard?.writeText.bind(clipboard);
+      if (clipboard && write) clipboard.writeText = async (text) => write(text).then(() => void Object.assign(globalThis, { copied: text }));
       addEventListener("securitypolicyviolation", (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
     });
     page.on("console", (message) => {
@@ -191,9 +199,4 @@ export class User {
     this.messageCount++;
     for (const go of this.waiters.splice(0)) go();
   }
-}
-
-/** Connect to the Chromium that all workers share. */
-export async function connect(endpoint: string): Promise<Browser> {
-  return chromium.connect(endpoint);
 }

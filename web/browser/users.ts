@@ -1,20 +1,17 @@
 // The users of a test; all of them are closed when it ends.
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, inject, test as plain } from "vitest";
-import { type UserOptions, User, connect } from "./user.ts";
+import { inject, test as plain } from "vitest";
+import { startBrowser } from "./host.ts";
+import { type UserOptions, User } from "./user.ts";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connect(inject("browser"));
-});
-afterAll(() => browser.close());
+let browser: Promise<Browser> | undefined; // one for all files of a worker
 
 export class Users {
   readonly all: User[] = [];
 
   async connect(options: UserOptions = {}, host: string = inject("host")): Promise<User> {
-    const user = await User.connect(browser, host, options);
+    browser ??= startBrowser(inject("chromium"));
+    const user = await User.connect(await browser, host, options);
     this.all.push(user);
     return user;
   }

@@ -65,13 +65,13 @@ def application(host: Host) -> Starlette:
     """The application of a host; a wrong configuration is refused here."""
     if host.bus:
         need("nats")
-    engine = open_engine(host.database or default_url())
-    lock = ServingLock(engine)
-    try:
+    with contextlib.ExitStack() as opened:
+        engine = open_engine(host.database or default_url())
+        opened.callback(engine.dispose)
+        lock = ServingLock(engine)
+        opened.callback(lock.release)
         migrate(engine)
-    except BaseException:
-        lock.release()
-        raise
+        opened.pop_all()  # the store closes them
     return make_app(lambda: make_site(host, Store(engine, lock)), host.root_path)
 
 
