@@ -1,4 +1,8 @@
-"""Views: what one seat may know, built up from nothing instead of by removing parts of a state."""
+"""Views: what one seat may know, built up from nothing instead of by removing parts of a state.
+
+Nobody changes a view. Its classes, and those of the boards, still are no frozen dataclasses: these set each field by a
+call, which took half of the time of a view.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +21,7 @@ SPECTATOR = -1
 ATOMS = frozenset((int, str, bool, float, type(None)))  # types that `plain` returns unchanged
 
 
-@dataclass(frozen=True)
+@dataclass
 class Asked:
     """An open question this seat may know of: its own, or a public one of another seat.
 
@@ -29,7 +33,7 @@ class Asked:
     waits: bool
 
 
-@dataclass(frozen=True)
+@dataclass
 class View:
     """The table as one seat or a spectator may see it. `board` is the game's own part."""
 

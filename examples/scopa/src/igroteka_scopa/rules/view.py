@@ -9,7 +9,7 @@ from igroteka_scopa.rules.cards import CARDS
 from igroteka_scopa.rules.state import NOTHING, ScopaGame
 
 
-@dataclass(frozen=True)
+@dataclass
 class PlayerBoard:
     """What everybody knows of a player. Whatever is in a pile was seen by all when it was taken (SCO-H02)."""
 
@@ -19,7 +19,7 @@ class PlayerBoard:
     points: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class ScopaBoard:
     """The table. `played` is the card that is about to take others, "" if there is none."""
 

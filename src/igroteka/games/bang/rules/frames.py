@@ -241,19 +241,20 @@ class Settle(Frame[BangGame]):
         """Who acts at one item of the list, and by which source: all living figures from the one whose turn it is."""
         found: list[tuple[int, Source]] = []
         for figure in g.living(g.turn, first=True):
-            for source in self.sources(g, figure, moment):
+            if not self.concerns(g, figure, moment):
+                continue
+            for source in collectors() if moment == When.FINES else g.sources(figure, questions.ACT):
                 if source.acts_at(g, figure, moment):
                     found.append((figure, source))
         return found
 
-    def sources(self, g: BangGame, figure: int, moment: int) -> list[Source]:
-        """The sources to ask: cards were used, the hand is empty, or a fine is due."""
+    def concerns(self, g: BangGame, figure: int, moment: int) -> bool:
+        """True if the figure has used cards, its hand is empty, or a fine is due."""
         found = g.figures[figure]
         player = g.players[found.owner]
         if moment == When.FINES:
-            return collectors() if player.fines else []
-        concerned = found.used_out_of_turn > 0 if moment == When.USED_OUT_OF_TURN else not player.hand
-        return g.sources(figure, questions.ACT) if concerned else []
+            return player.fines > 0
+        return found.used_out_of_turn > 0 if moment == When.USED_OUT_OF_TURN else not player.hand
 
 
 AFTER_TARGET: Final = Settle(0)

@@ -19,7 +19,7 @@ from igroteka.games.bang.rules.turn import hand_limit
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 
 
-@dataclass(frozen=True)
+@dataclass
 class FigureBoard:
     """A figure as a seat sees it. A role or second character that the seat may not know is ""."""
 
@@ -39,7 +39,7 @@ class FigureBoard:
     distance: int  # from the figure of the viewing seat; 0 for spectators and the dead
 
 
-@dataclass(frozen=True)
+@dataclass
 class PlayerBoard:
     """A player's hand: the number of cards, and which of them this seat knows."""
 
@@ -48,7 +48,7 @@ class PlayerBoard:
     money: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class BangBoard:
     turn: int
     clockwise: bool  # the direction of turns

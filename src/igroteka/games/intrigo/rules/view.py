@@ -36,7 +36,7 @@ PLACING_PHASE: Final = "placing"
 OVER: Final = "over"
 
 
-@dataclass(frozen=True)
+@dataclass
 class PlayerBoard:
     """A player as everybody sees them."""
 
@@ -47,7 +47,7 @@ class PlayerBoard:
     played: list[str]  # cards this player has put down this round, in their own turn or for a courtesan
 
 
-@dataclass(frozen=True)
+@dataclass
 class Stack:
     """A stack of influence cards: the remaining prices, top first."""
 
@@ -55,7 +55,7 @@ class Stack:
     prices: list[int]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Held:
     """A packet that this seat held earlier this round, and the card it took (INTR-H1)."""
 
@@ -63,7 +63,7 @@ class Held:
     taken: str
 
 
-@dataclass(frozen=True)
+@dataclass
 class Buying:
     """A purchase this seat has begun: nothing is paid or placed yet, and nobody else knows what it will be."""
 
@@ -74,7 +74,7 @@ class Buying:
     aims: dict[str, str]  # by near building where the power can be used: the building or gap it works on
 
 
-@dataclass(frozen=True)
+@dataclass
 class Evening:
     """The palace when the last awards began, and what everybody had then. Clients show the awards building by
     building.
@@ -86,7 +86,7 @@ class Evening:
     cards: list[int]
 
 
-@dataclass(frozen=True)
+@dataclass
 class IntrigoBoard:
     """The table of Intrigo. Gaps and tokens are in ring order from the door; "" is an empty place."""
 

@@ -35,7 +35,7 @@ _KINDS = {
 _ATTACKS = {number: title.turns for number, title in enumerate(TITLES) if title.turns}
 
 
-@dataclass(frozen=True)
+@dataclass
 class PlayerBoard:
     """A player as this seat sees them: the number of cards, and which of them are known."""
 
@@ -46,7 +46,7 @@ class PlayerBoard:
     barking: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class Played:
     """An action on the table whose window is open, and who has Noped it, in order."""
 
@@ -62,7 +62,7 @@ class Played:
     turns: int  # how many turns (KIT-T07)
 
 
-@dataclass(frozen=True)
+@dataclass
 class Known:
     """A card of the pile that this seat knows, and how many cards lie on top of it."""
 
@@ -70,7 +70,7 @@ class Known:
     card: str
 
 
-@dataclass(frozen=True)
+@dataclass
 class KittensBoard:
     current: int
     turns_left: int

@@ -38,7 +38,7 @@ ACTIONS_PHASE: Final = "actions"
 OVER: Final = "over"
 
 
-@dataclass(frozen=True)
+@dataclass
 class CellBoard:
     """A central cell: its card if face up, the type of its card, and the owner of the marker on it."""
 
@@ -48,7 +48,7 @@ class CellBoard:
     marker: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class Chance:
     """The bonus a row can still reach with four equal and with four different symbols; 0 if it cannot."""
 
@@ -56,7 +56,7 @@ class Chance:
     different: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class PlayerBoard:
     """A player as this seat sees them."""
 
@@ -81,7 +81,7 @@ class PlayerBoard:
     crossings: list[str]  # where the lines of the placed Targis cross
 
 
-@dataclass(frozen=True)
+@dataclass
 class TargiBoard:
     round: int
     rounds: int
@@ -108,7 +108,7 @@ class TargiBoard:
     gift: int  # number of goods in the gift being chosen; 0 if none is
 
 
-@dataclass(frozen=True)
+@dataclass
 class Open:
     """The public parts, shared by all views."""
 

@@ -118,6 +118,10 @@ class Evaluator:
         """The cost of giving up a hand card, whatever else is in the hand."""
         raise NotImplementedError
 
+    def cost(self, card: int, after: tuple[int, ...] = ()) -> float:
+        """The cost of giving up a hand card after some others, beside the rest of the hand."""
+        raise NotImplementedError
+
     def planned(self, card: int) -> float:
         """The value of playing a hand card now."""
         raise NotImplementedError
@@ -150,7 +154,7 @@ class Evaluator:
 
     def can(self, figure: int, ability: int) -> bool:
         """True if the ability of this character works for a figure."""
-        return ability in self.abilities(figure)
+        return any(one == ability for one in self.abilities(figure))
 
     def held(self, kind: int) -> int:
         """The number of hand cards of a kind."""

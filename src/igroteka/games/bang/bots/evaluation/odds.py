@@ -15,6 +15,7 @@ from igroteka.games.bang.bots.evaluation.prices import (
 )
 from igroteka.games.bang.rules.enums import Suit
 from igroteka.games.bang.rules.faces import BANG, BEER, KIND, MISSED
+from igroteka.games.bang.rules.words import SOURCE_WORDS
 
 # The probability that an unknown hand card is of a kind.
 BANGS: Final = 0.25
@@ -41,11 +42,14 @@ def powers(chance: float) -> list[float]:
     return [(1.0 - chance) ** cards for cards in range(MOST + 1)]
 
 
-# By how a player stops shots: usually; also with a BANG!; only with a Dodge.
+# By how a player stops shots: usually; only with a Dodge; also with a BANG!; with any card. The highest one counts.
 USUALLY: Final = 0
-WITH_BANGS: Final = 1
-WITH_DODGES: Final = 2
-STOP_CHANCES: Final = [STOPS, STOPS + BANGS, DODGES]
+WITH_DODGES: Final = 1
+WITH_BANGS: Final = 2
+WITH_ANY_CARD: Final = 3
+WAYS: Final = {BIG_SPENCER: WITH_DODGES, CALAMITY_JANET: WITH_BANGS, ELENA_FUENTE: WITH_ANY_CARD}
+WAY_OF: Final = [WAYS.get(number, USUALLY) for number in range(len(SOURCE_WORDS))]
+STOP_CHANCES: Final = [STOPS, DODGES, STOPS + BANGS, 1.0]
 UNSTOPPED: Final = [powers(chance) for chance in STOP_CHANCES]
 BANG_CHANCES: Final = [BANGS, BANGS + STOPS]  # Calamity Janet's every Missed! is a BANG! (BANG-P03)
 BANGLESS: Final = [powers(chance) for chance in BANG_CHANCES]
@@ -71,86 +75,80 @@ def unknown_cards(ev: Evaluator, target: int, known: list[int]) -> int:
 
 
 def hit_chance(ev: Evaluator, target: int, needed: int = 1) -> float:
-    """The probability that a shot hits if `needed` Missed! effects stop it."""
+    """The probability that a shot hits if one or two Missed! effects are needed to stop it."""
     if needed > 1:
-        return 1.0 - at_least(needed, stops(ev, target))
-    abilities = ev.abilities(target)
-    chance = hand_passes(ev, target, abilities)
-    if JOURDONNAIS in abilities:
-        chance *= 1.0 - check_chance(ev, abilities)
+        return 1.0 - at_least_two(stops(ev, target))
+    chance = hand_passes(ev, target)
+    if ev.can(target, JOURDONNAIS):
+        chance *= 1.0 - check_chance(ev, target)
     figure = ev.figures[target]
     if figure.in_play and ev.cards_work(target):
         for card in figure.in_play:
             kind = KIND[card]
             if kind == BARREL:
-                chance *= 1.0 - check_chance(ev, abilities)
+                chance *= 1.0 - check_chance(ev, target)
             elif IS_SHIELD[kind] and card not in figure.fresh:
                 chance *= 1.0 - SHIELD
     return chance
 
 
-def hand_passes(ev: Evaluator, target: int, abilities: list[int]) -> float:
+def hand_passes(ev: Evaluator, target: int) -> float:
     """The probability that no hand card stops a shot."""
     known = ev.known(target)
-    unknown = unknown_cards(ev, target, known)
-    if ELENA_FUENTE in abilities:
-        return 0.0 if unknown or known else 1.0
-    way = way_to_stop(ev, abilities)
+    way = way_to_stop(ev, target)
     for kind in known:
         if can_stop(kind, way):
             return 0.0
-    return UNSTOPPED[way][unknown]
+    return UNSTOPPED[way][unknown_cards(ev, target, known)]
 
 
-def way_to_stop(ev: Evaluator, abilities: list[int]) -> int:
-    """Which hand cards of a player with these abilities stop a shot."""
-    if CALAMITY_JANET in abilities or ev.show == SHOWDOWN:
-        return WITH_BANGS
-    return WITH_DODGES if BIG_SPENCER in abilities else USUALLY
+def way_to_stop(ev: Evaluator, target: int) -> int:
+    """Which hand cards of a player stop a shot."""
+    way = WITH_BANGS if ev.show == SHOWDOWN else USUALLY
+    for ability in ev.abilities(target):
+        way = max(way, WAY_OF[ability])
+    return way
 
 
 def can_stop(kind: int, way: int) -> bool:
     """True if a card of this kind stops a shot."""
-    if kind == DODGE:
+    if kind == DODGE or way == WITH_ANY_CARD:
         return True
     return (kind == MISSED and way != WITH_DODGES) or (kind == BANG and way == WITH_BANGS)
 
 
 def stops(ev: Evaluator, target: int) -> list[float]:
     """For each thing a target has, the probability that it stops a shot."""
-    abilities, figure = ev.abilities(target), ev.figures[target]
-    found = [check_chance(ev, abilities)] if JOURDONNAIS in abilities else []
+    figure = ev.figures[target]
+    found = [check_chance(ev, target)] if ev.can(target, JOURDONNAIS) else []
     if ev.cards_work(target):
         for card in figure.in_play:
             if KIND[card] == BARREL:
-                found.append(check_chance(ev, abilities))
+                found.append(check_chance(ev, target))
             elif IS_SHIELD[KIND[card]] and card not in figure.fresh:
                 found.append(SHIELD)
     known = ev.known(target)
-    unknown = unknown_cards(ev, target, known)
-    if ELENA_FUENTE in abilities:
-        return found + [1.0] * (unknown + len(known))
-    way = way_to_stop(ev, abilities)
-    return found + [1.0 for kind in known if can_stop(kind, way)] + [STOP_CHANCES[way]] * unknown
+    way = way_to_stop(ev, target)
+    certain = [1.0 for kind in known if can_stop(kind, way)]
+    return found + certain + [STOP_CHANCES[way]] * unknown_cards(ev, target, known)
 
 
-def at_least(needed: int, chances: list[float]) -> float:
-    """The probability that at least `needed` of several independent events happen."""
-    shares = [1.0] + [0.0] * needed  # probability of each count so far; the last entry includes more
+def at_least_two(chances: list[float]) -> float:
+    """The probability that at least two of several independent events happen."""
+    none, one, more = 1.0, 0.0, 0.0
     for chance in chances:
-        for count in range(needed, 0, -1):
-            stays = 1.0 if count == needed else 1.0 - chance
-            shares[count] = shares[count] * stays + shares[count - 1] * chance
-        shares[0] *= 1.0 - chance
-    return shares[needed]
+        more += one * chance
+        one = one * (1.0 - chance) + none * chance
+        none *= 1.0 - chance
+    return more
 
 
-def check_chance(ev: Evaluator, abilities: list[int]) -> float:
-    """The probability that a check shows hearts."""
+def check_chance(ev: Evaluator, target: int) -> float:
+    """The probability that a check of a figure shows hearts."""
     suit = ev.common_suit()
     if suit != Suit.NONE:
         return 1.0 if suit == Suit.HEARTS else 0.0
-    return LUCKY_HEART if LUCKY_DUKE in abilities else HEART
+    return LUCKY_HEART if ev.can(target, LUCKY_DUKE) else HEART
 
 
 # BANG! cards.

@@ -136,7 +136,7 @@ def kept(ev: Evaluator, cards: list[int]) -> float:
     return sum(sorted(prices(ev, cards), reverse=True)[: ev.hand_limit()])
 
 
-def cost(ev: Evaluator, card: int, after: tuple[int, ...] = ()) -> float:
+def cost(ev: Evaluator, card: int, after: tuple[int, ...]) -> float:
     """The cost of giving up a hand card after some others: nothing if it could not be kept."""
     before = without(ev.hand, after)
     return kept(ev, before) - kept(ev, without(before, (card,)))
@@ -153,7 +153,17 @@ def without(cards: list[int], gone: tuple[int, ...]) -> list[int]:
 
 def gained(ev: Evaluator, card: int) -> float:
     """The value of a card that comes into the hand."""
-    return ev.price(card) * float(fading(ev) ** ev.held(KIND[card]))
+    return beside_copies(ev, card, ev.held(KIND[card]))
+
+
+def beside_copies(ev: Evaluator, card: int, copies: int) -> float:
+    """The value of a card beside this many copies of it."""
+    if not copies:
+        return ev.price(card)
+    factor, each = 1.0, fading(ev)
+    for _ in range(copies):
+        factor *= each
+    return ev.price(card) * factor
 
 
 # In play.

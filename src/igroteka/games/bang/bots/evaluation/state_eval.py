@@ -1,8 +1,8 @@
 """The evaluator of rollouts: reads an imagined state, and approximates.
 
-A search for one move evaluates thousands of positions. So a rollout ignores the known cards of other hands, does not
-plan the rest of the player's hand, assumes that abilities work and that nobody is immune, and takes the first of the
-best options.
+A search for one move evaluates thousands of positions. So a rollout ignores the known cards of other hands, prices
+each card of the player's hand by itself, does not plan the rest of the hand, assumes that abilities work and that
+nobody is immune, and takes the first of the best options.
 """
 
 from __future__ import annotations
@@ -33,9 +33,12 @@ class StateEval(Evaluator):
     def __init__(self, g: BangGame, me: int, mind: Mind) -> None:
         super().__init__(me, g.figures, g.hand(me), mind, g.events.current, g.events.show)
         self.g: Final = g
+        self._others: list[int] | None = None  # computed on first use
 
     def others(self) -> list[int]:
-        return self.g.others(self.me)
+        if self._others is None:
+            self._others = self.g.others(self.me)
+        return self._others
 
     def circle(self) -> list[int]:
         return self.g.clockwise(self.me)
@@ -98,6 +101,9 @@ class StateEval(Evaluator):
     # Approximations.
 
     def price(self, card: int) -> float:
+        return hand_price(self, card)
+
+    def cost(self, card: int, after: tuple[int, ...] = ()) -> float:
         return hand_price(self, card)
 
     def planned(self, card: int) -> float:

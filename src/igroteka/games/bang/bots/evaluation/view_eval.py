@@ -135,6 +135,9 @@ class ViewEval(Evaluator):
             found = self._prices[card] = hand_price(self, card)
         return found
 
+    def cost(self, card: int, after: tuple[int, ...] = ()) -> float:
+        return cost(self, card, after)
+
     def planned(self, card: int) -> float:
         found = self._plans.get(card)
         if found is None:
@@ -149,10 +152,10 @@ class ViewEval(Evaluator):
         known.
         """
         if KIND[card] != kind:
-            return cost(self, card)
+            return self.cost(card)
         waits = HOSTILE[kind] and target != self.me
         patience = BETTER_KNOWN * self.mind.doubts[target] if waits else NOTHING
-        return min(SPENDS[kind] + patience, cost(self, card) + patience / 2)
+        return min(SPENDS[kind] + patience, self.cost(card) + patience / 2)
 
     def immune(self, target: int, card: int) -> bool:
         """BANG-P17: diamonds of other players have no effect on Apache Kid."""

@@ -16,7 +16,7 @@ from igroteka.games.bang.bots.evaluation.prices import (
     IN_PLAY_OF,
     NOTHING,
     UNWANTED,
-    fading,
+    beside_copies,
     gained,
     life_price,
 )
@@ -62,19 +62,30 @@ def of_verb(decision: Decision, *verbs: Verb) -> list[Option]:
 def card_price(ev: Evaluator, option: Option) -> float:
     """The price of the hand card that an option names; of several copies, that of the last."""
     card = option.numbers[0]
-    copies = ev.held(KIND[card])
-    found = ev.price(card)
-    return found * float(fading(ev) ** (copies - 1)) if copies > 1 else found
+    return beside_copies(ev, card, max(0, ev.held(KIND[card]) - 1))
 
 
 def least(ev: Evaluator, options: list[Option]) -> Option:
     """The option that names the cheapest card."""
-    best, price = options[0], card_price(ev, options[0])
-    for option in options[1:]:
-        found = card_price(ev, option)
-        if found < price:
-            best, price = option, found
-    return best
+    return options[lowest([card_price(ev, option) for option in options])]
+
+
+def lowest(values: list[float]) -> int:
+    """The place of the first of the lowest values."""
+    found = 0
+    for place, value in enumerate(values):
+        if value < values[found]:
+            found = place
+    return found
+
+
+def highest(values: list[float]) -> int:
+    """The place of the first of the highest values."""
+    found = 0
+    for place, value in enumerate(values):
+        if value > values[found]:
+            found = place
+    return found
 
 
 def pay(ev: Evaluator, decision: Decision) -> Option:
@@ -113,7 +124,7 @@ def answer_prices(ev: Evaluator, option: Option) -> list[float]:
 
 def cheapest(ev: Evaluator, answers: list[Option]) -> Option:
     """The cheapest answer."""
-    return min(answers, key=lambda option: answer_prices(ev, option)[0])
+    return answers[lowest([answer_prices(ev, option)[0] for option in answers])]
 
 
 def give_bang(ev: Evaluator, decision: Decision) -> Option:
@@ -169,7 +180,7 @@ def discard(ev: Evaluator, decision: Decision) -> Option:
 def take_best(ev: Evaluator, decision: Decision) -> Option:
     """The most valuable card."""
     picks = of_verb(decision, PICK)
-    return max(picks, key=lambda option: gained(ev, option.numbers[0])) if picks else take_default(ev, decision)
+    return picks[highest([gained(ev, option.numbers[0]) for option in picks])] if picks else take_default(ev, decision)
 
 
 def give_present(ev: Evaluator, decision: Decision) -> Option:
@@ -200,7 +211,7 @@ def inherit(ev: Evaluator, decision: Decision) -> Option:
     tables = of_verb(decision, FROM_TABLE)
     if not tables:
         return take_default(ev, decision)
-    dearest = max(tables, key=lambda option: card_price(ev, option))
+    dearest = tables[highest([card_price(ev, option) for option in tables])]
     return dearest if card_price(ev, dearest) > CARD or not of_verb(decision, FROM_HAND) else FROM_HAND()
 
 

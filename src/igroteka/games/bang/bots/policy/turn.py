@@ -20,7 +20,7 @@ from igroteka.games.bang.bots.evaluation.kinds import (
     ROBBERS,
 )
 from igroteka.games.bang.bots.evaluation.odds import SID_KETCHUM, hit_chance
-from igroteka.games.bang.bots.evaluation.prices import CARD, NOTHING, UNWANTED, cost, life_price
+from igroteka.games.bang.bots.evaluation.prices import CARD, NOTHING, UNWANTED, life_price
 from igroteka.games.bang.rules.enums import NO_CARD
 from igroteka.games.bang.rules.faces import KIND
 from igroteka.games.bang.rules.words import (
@@ -143,12 +143,12 @@ def sell_life(ev: Evaluator) -> float:
 def trade_gain(ev: Evaluator, number: int, card: int, target: int) -> float:
     """The gain of an ability that takes a hand card, with or without a target."""
     if number == JOSE_DELGADO:  # BANG-P25: a blue card for two others, unless it is better laid
-        return drawn(ev, 2) - max(cost(ev, card), ev.planned(card))
+        return drawn(ev, 2) - max(ev.cost(card), ev.planned(card))
     if number == FLINT_WESTWOOD and ev.hates[target] > 0:  # BANG-P36: a card for two of somebody's hand
-        return (1.0 + ev.hates[target]) * (min(2, ev.hand_size(target)) * CARD - cost(ev, card))
+        return (1.0 + ev.hates[target]) * (min(2, ev.hand_size(target)) * CARD - ev.cost(card))
     if number == LEE_VAN_KLIFF and ev.discards():  # BANG-P40: the brown card played last once more, for a BANG!
         last = KIND[ev.discards()[-1]]
-        return play_gain(ev, last, target) - cost(ev, card) if IS_BROWN[last] else UNWANTED
+        return play_gain(ev, last, target) - ev.cost(card) if IS_BROWN[last] else UNWANTED
     return UNWANTED
 
 
@@ -163,7 +163,7 @@ def snipe(ev: Evaluator, first: int, second: int, target: int) -> float:
     """BANG-F13: two BANG! cards at once."""
     if ev.spared(target):
         return UNWANTED
-    price = ev.spend(first, KIND[first], target) + cost(ev, second, (first,))
+    price = ev.spend(first, KIND[first], target) + ev.cost(second, (first,))
     return hit_chance(ev, target, 2) * hit_worth(ev, target) - price
 
 
