@@ -149,26 +149,26 @@ $(RUNTIME): $(VENV)/pyvenv.cfg requirements/uv.txt requirements/runtime.txt pypr
 	@touch $@
 
 $(DEV): $(RUNTIME) requirements/dev.txt
-	@echo "Installing what development needs, about 200 MB"
+	@echo "Installing what development needs, about 300 MB"
 	@$(call INSTALL,--require-hashes -r requirements/dev.txt)
 	@touch $@
 
 # What the pages are built with.
 $(NODE): $(RUNTIME) web/package.json web/package-lock.json
-	@echo "Installing what the browser client is built with, about 20 MB"
+	@echo "Installing what the browser client is built with, about 40 MB"
 	@$(NPM_INSTALL) web --omit=dev
 	@touch $@
 
 # The same, and what checks and tests need.
 $(NODE_DEV): $(RUNTIME) web/package.json web/package-lock.json
-	@echo "Installing what the browser client is built and tested with, about 40 MB"
+	@echo "Installing what the browser client is built and tested with, about 80 MB"
 	@$(NPM_INSTALL) web
 	@touch $(NODE) $@
 
 # A Chromium only where the tests would find no browser.
 $(CHROMIUM): $(NODE_DEV) web/browser/package-lock.json
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(TS) web/browser/installed-browser.ts || { \
-		echo "No Chrome or Chromium is found: installing one for the tests, about 65 MB"; \
+		echo "No Chrome or Chromium is found: installing one for the tests, about 70 MB"; \
 		$(NPM_INSTALL) web/browser; }
 	@mkdir -p $(@D)
 	@touch $@

@@ -25,6 +25,25 @@ test("whoever asks for a hint reads what could be chosen and why, and plays on",
   await expect.poll(() => hint.count()).toBe(0);
 });
 
+for (const far of ["B2", "B10"]) {
+  test(`a hint on a phone leaves the buttons of the prompt free, with ${far} chosen`, async ({ users }) => {
+    const ann = await users.named("Ann", { device: PHONE });
+    const id = await ann.openTable({ settings: { game: "targi", seats: 2, pace: 0, clock: { kind: "none" } }, seat: 0, bots: ["greedy"], start: true });
+    await ann.goto(`t/${id}`);
+    await ann.waitUntil(() => (ann.view?.options.length ?? 0) > 1);
+    await ann.button("web-hint").click();
+    await ann.page.getByRole("region", { name: ann.text("web-hint") }).getByRole("listitem").first().waitFor();
+    await ann.page.locator(`[data-place=${far}]`).evaluate((one: HTMLElement) => one.click());
+    const buttons = ann.page.getByRole("region", { name: ann.text("web-prompt") }).getByRole("button");
+    await expect.poll(() => buttons.count()).toBe(2);
+    const free = (button: Element) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    for (const button of await buttons.all()) await expect.poll(() => button.evaluate(free)).toBe(true);
+  });
+}
+
 test("Esc puts a hint away", async ({ users }) => {
   const ann = await users.named("Ann");
   const id = await ann.openTable({ settings: { game: "targi", seats: 2, pace: 0, clock: { kind: "none" } }, seat: 0, bots: ["greedy"], start: true });

@@ -28,6 +28,17 @@ test("whoever looks with other eyes stays at the same moment of the game", { tim
   await page.getByRole("main").getByText(pile).first().waitFor();
 });
 
+test("whoever looks back at a game that goes on is offered no eyes but their own", async ({ users }) => {
+  const ann = await users.named("Ann");
+  const id = await ann.openTable({ settings: { game: "targi", seats: 2, pace: 5000 }, seat: 0, bots: ["greedy"], start: true });
+  await ann.goto(`games/${id}/1`);
+  const eyes = ann.page.getByRole("combobox", { name: ann.text("web-past-seen") });
+  await expect.poll(() => eyes.getByRole("option").allInnerTexts()).toEqual(["Ann"]);
+  await ann.command(id, { do: "concede" });
+  await ann.page.reload();
+  await expect.poll(() => eyes.getByRole("option").count()).toBe(3);
+});
+
 let analysed = ""; // the host thinks once, and tells both devices
 
 for (const [device, language] of [[DESKTOP, "en"], [PHONE, "ru"]] as const) {

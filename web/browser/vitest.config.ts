@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => ({
     environment: "node",
     globalSetup: ["./setup.ts"],
     isolate: false, // a worker imports Playwright, reads the texts and starts Chromium once, not for every file
-    maxWorkers: Number(process.env["WORKERS"] ?? 2),
+    maxWorkers: Number(process.env["WORKERS"] ?? 2) + 1, // tests wait for bots and pages, so there is one more than cores
     sequence: shuffled ? {} : { sequencer: LongestFirst },
     testTimeout: 300_000,
     hookTimeout: 300_000,
