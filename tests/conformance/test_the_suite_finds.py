@@ -448,7 +448,7 @@ def test_every_check_runs_however_short_the_games_are() -> None:
 
 def test_a_refusal_that_names_no_rule_of_the_dossier(monkeypatch: Patch) -> None:
     game = registry.find_game("kittens")
-    monkeypatch.setattr(State, "_forbidden_by", lambda g, seat, option: "KIT-X99")
+    monkeypatch.setattr(State, "_forbidden_by", lambda g, seat, option: "no such rule")
     report = check_game(game, configurations(game)[-1:], 2, "flaws", density=20)
     assert "which is not in RULES.md" in {v.check: v.detail for v in report.violations}["refusals have reasons"]
 
