@@ -89,8 +89,8 @@ def main(arguments: list[str]) -> int:
         return subprocess.run(command, env=environment, cwd=ROOT, check=False).returncode
     try:
         files = generated_files()
-    except MissingText as problem:
-        print(f"a text is missing: {problem.args[0]}", file=sys.stderr)
+    except MissingText as missing:
+        print(f"a text is missing: {missing.args[0]}", file=sys.stderr)
         return 1
     outdated = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path in outdated:
