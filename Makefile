@@ -1,10 +1,12 @@
 # Everything runs from .venv, which these targets create; beforehand only Python 3.11+ and make must exist.
 # A game:   make play            in your network: make play ARGS="--host 0.0.0.0 --lang ru"
-# Checks:   make test            one part of it: make check    with another Python: make test PYTHON=python3.14
+# Checks:   make test            what you have changed: make quick    with another Python: make test PYTHON=python3.14
 
 PYTHON ?= python3
 ARGS ?=
 GAME ?=
+BASE ?=
+HOURS ?= 8
 WORKERS ?= 2
 LOCK_ARGS ?=
 
@@ -38,12 +40,13 @@ TS := node --experimental-transform-types --disable-warning=ExperimentalWarning
 UNTIL_CTRL_C := trap : INT;
 IS_NO_ERROR := || { code=$$?; [ $$code -eq 130 ] || exit $$code; sleep 0.3; }
 
-# What runs is this clone, whatever else lies on the path of whoever calls.
-unexport PYTHONPATH
+# What runs is this clone, whatever else lies on the path of whoever calls. Its bytecode is kept: tests start hundreds of
+# programs, and each would compile the package first.
+unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal setup web generate check test test-ray browser screens figures bench fast wheel test-fast lock clean
+.PHONY: help play terminal setup web generate check quick test soak test-ray browser screens figures bench fast wheel test-fast lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -62,23 +65,31 @@ generate: $(DEV) ## write every file that is made from others: types and facts o
 	$(BIN)/python -m tools.generate
 
 check: $(DEV) $(NODE_DEV) ## format, lint, types, words in both languages, rule ids, generated files
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-cache
-	$(BIN)/python -m tools.check_texts
-	$(BIN)/python -m tools.check_rules
-	$(BIN)/python -m tools.generate --check
-	$(NPM) run --silent check
+	@$(BIN)/python -m tools.parallel --jobs $(WORKERS) \
+		"$(BIN)/mypy" \
+		"$(BIN)/python -m tools.generate --check" \
+		'$(NPM) run --silent check' \
+		"$(BIN)/python -m tools.check_texts" \
+		"$(BIN)/python -m tools.check_rules" \
+		"$(BIN)/lint-imports --no-cache" \
+		"$(BIN)/ruff format --check ." \
+		"$(BIN)/ruff check ."
 
 # Tests run the source, whatever has been compiled; only test-fast wants the compiled engine.
-test browser: export IGROTEKA_ENGINE := source
+quick test soak browser: export IGROTEKA_ENGINE := source
 
+quick: $(DEV) $(NODE_DEV) ## checks and tests of what you have changed, within a minute; BASE=main: also of what is committed since
+	@$(BIN)/python -m tools.quick --base "$(BASE)" $(ARGS)
+
+# Tests of the server mostly wait, so there are more workers than cores.
 test: check $(NODE_DEV) $(CHROMIUM) $(PAGES) ## all checks, then all tests
 	$(BIN)/python -m tools.web_wording
 	$(NPM) test --silent
-	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	$(BIN)/python -m pytest -n $(shell expr 2 '*' $(WORKERS)) --dist worksteal $(ARGS)
 	WORKERS=$(WORKERS) $(NPM) run --silent browser
+
+soak: $(DEV) $(NODE_DEV) $(CHROMIUM) $(PAGES) ## random play, kill -9, fuzz and full density for HOURS (8), into soak/; ARGS: only these parts
+	@$(BIN)/python -m tools.night --hours $(HOURS) $(ARGS)
 
 browser: $(DEV) $(NODE_DEV) $(CHROMIUM) $(PAGES) ## only the tests in a real browser (part of make test); ARGS go to vitest
 	WORKERS=$(WORKERS) $(NPM) run --silent browser -- $(ARGS)
@@ -112,7 +123,7 @@ lock: $(DEV) ## pin all dependencies again (LOCK_ARGS=--upgrade for newer versio
 	$(LOCK) --extra ray pyproject.toml -c requirements/dev.txt -o requirements/ray.txt
 
 clean: ## remove .venv and everything generated
-	rm -rf $(VENV) web/node_modules web/browser/node_modules src/igroteka/server/pages screens build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules web/browser/node_modules src/igroteka/server/pages screens soak build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Whoever names a Python wants that one, even where .venv has another already.

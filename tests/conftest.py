@@ -3,11 +3,15 @@
 Property tests draw new examples on every run, so that they go on finding things. Where `CI` is set they draw the same
 ones for the same code: a run that judges a change must not depend on chance. A counterexample found elsewhere becomes a
 test of its own.
+
+With `IGROTEKA_SHUFFLE=7` tests run in an order that depends on this number: modules at random, and the tests of each.
 """
 
 import os
+import random
 import signal
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("ci", derandomize=True, deadline=None)
@@ -17,3 +21,18 @@ if os.environ.get("CI"):
 # Whoever starts the tests in the background ignores Ctrl-C, and every program that a test starts would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Shuffle modules, and the tests of each, if that is wanted; all workers in the same way."""
+    seed = os.environ.get("IGROTEKA_SHUFFLE")
+    if seed is None:
+        return
+    chance, modules = random.Random(seed), dict[str, list[pytest.Item]]()
+    for item in items:
+        modules.setdefault(item.nodeid.partition("::")[0], []).append(item)
+    shuffled = list(modules.values())
+    chance.shuffle(shuffled)
+    for tests in shuffled:
+        chance.shuffle(tests)
+    items[:] = [item for tests in shuffled for item in tests]

@@ -101,3 +101,9 @@ def test_words_are_plain() -> None:
     for game in GAMES:
         names = {name for names in vocabulary(game).cards.values() for name in names}
         assert {name for name in names if name != plain_word(name)} == set()
+
+
+def test_a_name_of_many_cards_finds_them_all_but_a_part_of_many_names_finds_none() -> None:
+    riders = vocabulary("targi").meaning("всадник на верблюдах").cards
+    assert riders == tuple(card for card in games()["targi"].components if card.startswith("targi-card-camel_"))
+    assert vocabulary("targi").meaning("rid").cards == ()

@@ -23,7 +23,7 @@ FILE = "names.yaml"
 TEXTS = "cards.ftl"  # the texts with the names of cards
 CLOSE = 0.8  # how alike a mistyped word and a name are, from 0 to 1
 SHORTEST, LONGEST = 4, 60  # letters of a name that may be mistyped
-FEW = 6  # cards that words may match before they are no name
+FEW = 6  # cards whose names may contain the words before these are no name
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,8 @@ class Vocabulary:
 
     def _named(self, name: str) -> Meaning | None:
         cards, rules = self.cards_like(name), self.rules_about(name)
-        return Meaning(tuple(cards) if len(cards) <= FEW else (), rules) if cards or rules else None
+        shown = cards if len(cards) <= FEW or self.cards_called(name) else ()
+        return Meaning(tuple(shown), rules) if cards or rules else None
 
 
 @cache

@@ -10,10 +10,11 @@ from igroteka.core.game import Game
 from igroteka.core.state import State
 from igroteka.games.bang.game import GAME as BANG
 from tests.core.toy import GAME as TOY
+from tests.density import times
 from tests.games.kittens.table import ALL_CARDS, table
 
-GAMES = 3  # of each configuration
-DENSITY = 6  # how much more often than usual the checks look
+GAMES = times(1)  # of each configuration
+DENSITY = 4  # how much more often than usual the checks look
 
 ALL = [(game, configuration) for game in registry.games().values() for configuration in configurations(game)]
 
@@ -41,6 +42,7 @@ def test_a_marked_card_that_is_spent_in_a_pair_is_told() -> None:  # KIT-R38
     assert lines[0] != lines[1]
 
 
+@pytest.mark.dense
 @pytest.mark.parametrize(
     ("game", "configuration"), ALL, ids=[f"{game.id}-{configuration}" for game, configuration in ALL]
 )

@@ -19,6 +19,9 @@ from igroteka.core.random import QuickRandom
 from igroteka.core.session import LEAVE, Session
 from igroteka.core.state import State
 from tests.core.toy import GAME as TOY
+from tests.density import times
+
+pytestmark = pytest.mark.dense
 
 NUMBERS = st.integers(0, 2**30)
 
@@ -163,7 +166,7 @@ def machine(game: Game[Any]) -> type[RuleBasedStateMachine]:
     return type(f"{game.id.title()}Table", (Table,), {"game": game})
 
 
-FEW = settings(max_examples=25, stateful_step_count=50, deadline=None, suppress_health_check=list(HealthCheck))
+FEW = settings(max_examples=times(10), stateful_step_count=50, deadline=None, suppress_health_check=list(HealthCheck))
 
 TestToy = machine(TOY).TestCase
 TestToy.settings = FEW

@@ -11,8 +11,9 @@ from igroteka.conformance.report import configurations
 from igroteka.core import registry
 from igroteka.core.random import from_seed
 from tests.core.toy import GAME as TOY
+from tests.density import times
 
-TRIED = 24  # of each game; `igroteka check GAME --positions N` tries more
+TRIED = times(24)  # of each game; `igroteka check GAME --positions N` tries more
 
 
 def found(findings: Findings) -> str:
@@ -20,6 +21,7 @@ def found(findings: Findings) -> str:
     return "\n\n".join(f"{broken.problem}\n{broken.position}" for broken in findings.broken)
 
 
+@pytest.mark.dense
 @pytest.mark.parametrize("id", sorted(registry.games()))
 def test_a_changed_position_is_refused_or_can_be_played(id: str) -> None:
     for findings in try_positions(registry.find_game(id), TRIED, "positions"):

@@ -11,9 +11,21 @@ from igroteka.core.random import QuickRandom, Random
 from igroteka.core.registry import games
 from igroteka.core.state import State
 from igroteka.research.configuration import Configuration, waiting
+from tests.density import DENSITY
+
+
+def edges(numbers: list[int]) -> tuple[int, int]:
+    return min(numbers), max(numbers)
+
 
 OURS = ("bang", "intrigo", "kittens", "targi")
 EVERY = [(id, found.preset, found.seats) for id in OURS for found in configurations(games()[id])]
+# The fewest and the most players of every preset; all numbers of players where there is more time.
+EDGES = [
+    (id, preset, seats)
+    for id, preset, seats in EVERY
+    if DENSITY > 1 or seats in edges([number for game, name, number in EVERY if (game, name) == (id, preset)])
+]
 SOME = [
     ("bang", "everything", 5),
     ("bang", "house", 2),

@@ -20,13 +20,15 @@ from igroteka.games.kittens.rules.titles import NUMBERS
 from igroteka.games.kittens.rules.words import ASK_TURN, PLAY
 from igroteka.research.actions.space import Actions
 from igroteka.research.configuration import Configuration
-from tests.research.tables import EVERY, configuration, states
+from tests.density import times
+from tests.research.tables import EDGES, EVERY, configuration, states
 
 FINGERPRINTS = json.loads(Path(__file__).with_name("fingerprints.json").read_text(encoding="utf-8"))
-GAMES = 10  # random games of each configuration: more than a thousand in all
+GAMES = times(2)  # random games of each configuration, with and without forced choices
 
 
-@pytest.mark.parametrize(("game", "preset", "seats"), EVERY)
+@pytest.mark.dense
+@pytest.mark.parametrize(("game", "preset", "seats"), EDGES)
 def test_every_offered_option_has_an_action_of_its_own_and_back(game: str, preset: str, seats: int) -> None:
     found = configuration(game, preset, seats)
     actions = found.actions

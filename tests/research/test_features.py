@@ -14,7 +14,8 @@ from igroteka.games.bang.rules.public_actions import PublicAction
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.kittens.rules.view import KittensBoard
 from igroteka.research.configuration import Configuration, waiting
-from tests.research.tables import EVERY, SOME, configuration, states
+from tests.density import times
+from tests.research.tables import EDGES, EVERY, SOME, configuration, states
 
 ALL_SEATS = 5  # after so many choices the features of all seats are compared
 
@@ -34,35 +35,38 @@ def named(found: Configuration, row: bytearray) -> dict[str, int]:
     return {found.features.layout.names[i]: number for i, number in enumerate(row) if number}
 
 
-@pytest.mark.parametrize(("game", "preset", "seats"), EVERY)
+@pytest.mark.dense
+@pytest.mark.parametrize(("game", "preset", "seats"), EDGES)
 def test_features_from_the_state_are_those_of_the_view(game: str, preset: str, seats: int) -> None:
     """Every state from the seat whose turn it is to be looked at, and every few states from all seats at once."""
     found = configuration(game, preset, seats)
-    for number in range(2):
-        for moment, state in enumerate(states(found, f"features-{number}", skip_forced=number == 0)):
+    for number in range(times(2)):
+        for moment, state in enumerate(states(found, f"features-{number}", skip_forced=number % 2 == 0)):
             for seat in range(seats) if moment % ALL_SEATS == 0 else [moment % seats]:
                 quick, defined = features_of(found, state, seat), defined_by_the_view(found, state, seat)
                 assert quick == defined, (named(found, quick), named(found, defined))
 
 
+@pytest.mark.dense
 @pytest.mark.parametrize(("game", "preset", "seats"), SOME)
 def test_whatever_a_seat_may_not_know_leaves_its_features_as_they_are(game: str, preset: str, seats: int) -> None:
     """The swap test: imagination exchanges everything that the seat may not know."""
     found = configuration(game, preset, seats)
     random = QuickRandom(11)
-    for number in range(3):
+    for number in range(times(1)):
         for state in states(found, f"swap-{number}", skip_forced=False):
             seat = random.below(seats)
             other = found.game.imagine(state, seat, QuickRandom(random.below(1 << 30)))
             assert named(found, features_of(found, state, seat)) == named(found, features_of(found, other, seat))
 
 
+@pytest.mark.dense
 @pytest.mark.parametrize(("game", "preset", "seats"), SOME)
 def test_skipping_forced_choices_tells_nobody_who_has_none(game: str, preset: str, seats: int) -> None:
     found = configuration(game, preset, seats)
     start, length = found.features.layout.groups["asked"]
     random = QuickRandom(13)
-    for number in range(3):
+    for number in range(times(1)):
         for state in states(found, f"skip-{number}"):
             decision = waiting(state)
             if decision is None:

@@ -10,7 +10,8 @@ from igroteka.core.phrases import HIDDEN, Part, Phrase
 from igroteka.core.random import QuickRandom
 from igroteka.research.memory import ROW, WIDTH, Memory
 from igroteka.research.spiel import SpielState, Table
-from tests.research.tables import EVERY, SOME, configuration
+from tests.density import times
+from tests.research.tables import EDGES, SOME, configuration
 
 DREW = Phrase("drew", Part("who"), secret=(Part("card"),))
 LAID = Phrase("laid", Part("who"), Part("cards", many=True))
@@ -48,13 +49,14 @@ def test_what_is_older_than_a_memory_is_long_is_forgotten() -> None:
     assert written(memory, told, [3, 1, 4]) == ([[2, 6, 0, 0, 0, 0, 0], [2, 5, 0, 0, 0, 0, 0]], [5, 2])
 
 
+@pytest.mark.dense
 @pytest.mark.parametrize(("game", "preset", "seats"), SOME)
 def test_tensors_of_information_states_differ_where_their_texts_do(game: str, preset: str, seats: int) -> None:
     """A memory keeps everything that a text tells, and nothing else."""
     table, random = Table(configuration(game, preset, seats)), QuickRandom(8)
     by_text: dict[tuple[int, str], bytes] = {}
     moments = 0
-    for _ in range(2):
+    for _ in range(times(1)):
         state = table.new_initial_state()
         while not state.is_terminal():
             state.apply_action(random.pick(state.legal_actions()))
@@ -68,7 +70,8 @@ def test_tensors_of_information_states_differ_where_their_texts_do(game: str, pr
     assert len(by_text) > moments / 4
 
 
-@pytest.mark.parametrize(("game", "preset", "seats"), EVERY)
+@pytest.mark.dense
+@pytest.mark.parametrize(("game", "preset", "seats"), EDGES)
 def test_a_random_game_is_told_in_phrases_that_a_memory_knows(game: str, preset: str, seats: int) -> None:
     state = Table(configuration(game, preset, seats)).new_initial_state()
     random = QuickRandom(9)

@@ -15,7 +15,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 from igroteka.core.random import QuickRandom
 from igroteka.research.configuration import Configuration
 from igroteka.research.pettingzoo import Environment, Observation, env
-from tests.research.tables import EVERY, SOME, configuration
+from tests.research.tables import EDGES, SOME, configuration
 
 GAMES = [("bang", "base", 4), ("intrigo", "standard", 3), ("kittens", "classic_base", 4), ("targi", "standard", 2)]
 
@@ -53,7 +53,8 @@ def test_the_benchmark_of_pettingzoo_runs(
     assert "turns per second" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("game", "preset", "seats"), EVERY)
+@pytest.mark.dense
+@pytest.mark.parametrize(("game", "preset", "seats"), EDGES)
 def test_every_configuration_can_be_played_to_its_end(game: str, preset: str, seats: int) -> None:
     table = Environment(configuration(game, preset, seats))
     table.reset(seed=3)

@@ -7,6 +7,7 @@ import pytest
 
 from igroteka.core.random import QuickRandom
 from igroteka.research.spiel import BASE, CHANCE, DIGITS, TERMINAL, SpielState, Table
+from tests.density import times
 from tests.research.tables import SOME, configuration
 
 
@@ -68,10 +69,11 @@ def test_a_state_is_written_as_its_history(game: str, preset: str, seats: int) -
     assert seen_by_all(again) == seen_by_all(state)
 
 
+@pytest.mark.dense
 @pytest.mark.parametrize(("game", "preset", "seats"), SOME)
 def test_a_resampled_state_looks_the_same_to_its_player(game: str, preset: str, seats: int) -> None:
     random = QuickRandom(5)
-    for seed in range(3):
+    for seed in range(times(1)):
         state = dealt(game, preset, seats, seed)
         while not state.is_terminal():
             player = state.current_player()

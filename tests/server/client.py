@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from igroteka.server.common.limits import KEEP_ALIVE
 from tests.server import told
 from tests.server.host import Host
 
@@ -33,7 +34,8 @@ class Friends:
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.transport = httpx.AsyncHTTPTransport(verify=False)
+        # A connection is not used again after a while in which the server may be closing it.
+        self.transport = httpx.AsyncHTTPTransport(verify=False, limits=httpx.Limits(keepalive_expiry=KEEP_ALIVE / 5))
         self.seats: list[Seat] = []
         self._came = 0
 

@@ -27,16 +27,29 @@ def postgres() -> Iterator[Postgres]:
         yield found
 
 
-@pytest.fixture(scope="session", params=["one", "scaled"])
-def host(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+# Each kind of host is a fixture of its own, and both live to the end: one that depended on a parameter would be started
+# again whenever the parameter of the next test is another, in whatever order tests come.
+
+
+@pytest.fixture(scope="session")
+def one_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneProcess]:
+    """A host of one process, whose database is a file."""
+    with one_process(tmp_path_factory.mktemp("host")) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def scaled_host(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[Host]:
+    """A host of several processes."""
+    with several_processes(tmp_path_factory.mktemp("host"), postgres) as found:
+        yield found
+
+
+@pytest.fixture(params=["one", "scaled"])
+def host(request: pytest.FixtureRequest) -> Host:
     """The host: every test runs on every kind of it."""
-    folder = tmp_path_factory.mktemp("host")
-    if request.param == "one":
-        with one_process(folder) as host:
-            yield host
-    else:
-        with several_processes(folder, request.getfixturevalue("postgres")) as scaled:
-            yield scaled
+    found: Host = request.getfixturevalue(f"{request.param}_host")
+    return found
 
 
 @pytest.fixture
@@ -46,12 +59,18 @@ async def friends(host: Host, anyio_backend: str) -> AsyncIterator[Friends]:
         yield found
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneProcess]:
-    """A host on each kind of database, for those who send it rubbish: PostgreSQL takes no NUL in a text."""
-    database = "" if request.param == "sqlite" else request.getfixturevalue("postgres").new_database()
-    with one_process(tmp_path_factory.mktemp("house"), database=database) as found:
+@pytest.fixture(scope="session")
+def postgresql_house(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[OneProcess]:
+    """A host of one process, whose database is PostgreSQL."""
+    with one_process(tmp_path_factory.mktemp("house"), database=postgres.new_database()) as found:
         yield found
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def house(request: pytest.FixtureRequest) -> OneProcess:
+    """A host on each kind of database, for those who send it rubbish: PostgreSQL takes no NUL in a text."""
+    found: OneProcess = request.getfixturevalue("one_host" if request.param == "sqlite" else "postgresql_house")
+    return found
 
 
 @pytest.fixture

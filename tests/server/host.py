@@ -48,17 +48,19 @@ class OneProcess:
 
 @contextlib.contextmanager
 def one_process(
-    folder: Path, port: int = 0, *, database: str = "", limits: Limits | bool = False
+    folder: Path, port: int = 0, *, database: str = "", limits: Limits | bool = False, bot_delay: bool = False
 ) -> Iterator[OneProcess]:
     """A host of one process, its database in this folder; on this port, if it was there before.
 
-    The tests may ask for as much as they like, unless its `limits` are tested.
+    The tests may ask for as much as they like, unless its `limits` are tested. Bots answer as soon as they have
+    thought, unless `bot_delay` is tested.
     """
     database = database or f"sqlite:///{folder / 'igroteka.db'}"
     config = serving.Host(
         database=database,
         unlimited=frozenset() if limits else frozenset({LOOPBACK}),
         limits=limits if isinstance(limits, Limits) else DEFAULTS,
+        bot_delay=bot_delay,
     )
     with serving_in_thread(config, serving.application(config), port) as found:
         yield OneProcess(database, found)

@@ -132,7 +132,7 @@ def server(folder: Path, database: str, bus: str = "", port: int = 0, *more: str
     """One process of a host, as `igroteka serve` starts it. Its port is the name of its log."""
     port = port or free_port()
     command = [sys.executable, "-m", "igroteka", "serve", "--port", str(port), "--unlimited", LOOPBACK]
-    command += ["--database", database, *more]
+    command += ["--no-bot-delay", "--database", database, *more]
     if bus:
         command += ["--bus", bus]
     return Program(command, folder / f"{port}.log", lambda: is_healthy(port))

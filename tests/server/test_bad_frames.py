@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from igroteka.core.registry import find_game, games
 from igroteka.server.common.limits import FRAME
+from tests.density import times
 from tests.server.host import OneProcess
 from tests.server.raw import (
     BINARY,
@@ -27,10 +28,10 @@ from tests.server.raw import (
 )
 from tests.server.safety import check_refusal
 
-pytestmark = pytest.mark.usefixtures("log")
+pytestmark = [pytest.mark.usefixtures("log"), pytest.mark.dense]
 
 FEW = settings(
-    max_examples=40,
+    max_examples=times(15),
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
@@ -310,7 +311,7 @@ def begun(id: str) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("id", sorted(games()))
-@settings(FEW, max_examples=25)
+@settings(FEW, max_examples=times(10))
 @given(data=st.data())
 def test_a_code_that_is_not_offered_is_refused_with_words(
     house: OneProcess, token: str, playing: dict[str, str], id: str, data: st.DataObject

@@ -54,7 +54,7 @@ REPLACED = "is replaced by a quick choice"
 
 
 @contextlib.asynccontextmanager
-async def visiting(folder: Path, bot_pool: BotPool) -> AsyncIterator[Friends]:
+async def visiting(folder: Path, bot_pool: BotPool, *, bot_delay: bool = True) -> AsyncIterator[Friends]:
     """People at a host of one process whose bots think in this bot pool."""
     database = f"sqlite:///{folder / 'igroteka.db'}"
     engine = open_engine(database)
@@ -62,7 +62,8 @@ async def visiting(folder: Path, bot_pool: BotPool) -> AsyncIterator[Friends]:
 
     def make_site() -> Site:
         store = Store(engine)
-        return Site(Hub(store, LocalBus(), bot_pool), Guests(store), unlimited=frozenset({LOOPBACK}))
+        hub = Hub(store, LocalBus(), bot_pool, bot_delay=bot_delay)
+        return Site(hub, Guests(store), unlimited=frozenset({LOOPBACK}))
 
     with serving_in_thread(serving.Host(), make_app(make_site)) as port:
         async with Friends(OneProcess(database, port)) as friends:
@@ -291,6 +292,7 @@ class Own(Broken):
 def beside(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> tuple[RemoteBotPool, list[Own]]:
     """A bot pool that waits shortly for these workers, and what it has started itself."""
     monkeypatch.setattr("igroteka.server.bots.bot_pool.ALONE", 0.1)
+    monkeypatch.setattr("igroteka.server.bots.bot_pool.BACK", 0.3)
     started: list[Own] = []
 
     def make_own() -> Own:
@@ -313,9 +315,27 @@ async def test_while_no_worker_answers_bots_think_in_the_servers_own_processes(m
             while await bot_pool.run_job(urgent(100.0)) != b"by a worker":
                 await asyncio.sleep(0.02)
             assert await bot_pool.run_job(urgent(100.0)) == b"by a worker"
-            assert started[0].ended
+            while not started[0].ended:
+                await asyncio.sleep(0.02)
     finally:
         await bot_pool.close()
+
+
+async def test_workers_that_come_and_go_leave_one_pool_of_the_servers_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = Workers()
+    bot_pool, started = beside(workers, monkeypatch)
+    monkeypatch.setattr("igroteka.server.bots.bot_pool.BACK", 3600)
+    try:
+        async with asyncio.timeout(SOON):
+            for _ in range(3):
+                workers.there.clear()
+                assert await bot_pool.run_job(urgent(100.0)) == b"here"
+                workers.there.set()
+                while await bot_pool.run_job(urgent(100.0)) != b"by a worker":
+                    await asyncio.sleep(0.02)
+    finally:
+        await bot_pool.close()
+    assert len(started) == 1
 
 
 async def test_a_job_that_was_cut_before_counts_as_silence_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -385,6 +405,31 @@ async def test_bots_take_the_time_that_the_table_gives_them_however_long_they_th
     assert any(
         moved <= bot_pool.begun[-1] < bot_pool.ended[-1] < moved + PACE for moved, _ in times
     )  # meanwhile, not afterwards
+
+
+class Prompt(Broken):
+    """A bot pool whose bots answer at once."""
+
+    async def run_job(self, data: bytes) -> bytes:
+        return run_job(data)
+
+
+async def test_without_bot_delay_an_answer_does_not_wait_until_it_is_due(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("duties", "autopilot"):
+        monkeypatch.setattr(f"igroteka.server.tables.{module}.SPARE", 3_600_000)
+    async with visiting(tmp_path, Prompt(), bot_delay=False) as friends:
+        (a,) = await friends.play("targi", 1, bots=["greedy"])
+        await lets_the_bot_move(a)
+
+
+async def test_without_bot_delay_an_answer_waits_for_the_pace_of_the_table(tmp_path: Path) -> None:
+    async with visiting(tmp_path, Prompt(), bot_delay=False) as friends:
+        (a,) = await friends.play("targi", 1, bots=["greedy"], settings={"pace": 1000})
+        before = now_ms()
+        await lets_the_bot_move(a)
+        assert now_ms() >= before + 1000
 
 
 # What a bot is handed.

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.density import times
 from tests.server.client import SOON, Friends
 from tests.server.crowd import Crowd, reckon
 from tests.server.processes import Postgres, children_of
@@ -16,7 +17,7 @@ from tests.server.scaled import Servers, kill, one_that_can_be_killed, several_p
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 5
+KILLS = times(2)
 TABLES = 3
 
 
@@ -41,6 +42,7 @@ def killed(request: pytest.FixtureRequest) -> Servers:
     return found
 
 
+@pytest.mark.dense
 async def test_nothing_that_was_seen_or_promised_is_lost_by_kills_under_load(killed: Servers) -> None:
     lot = random.Random()
     async with Friends(killed) as friends:

@@ -54,6 +54,7 @@ from igroteka.server.tables.opening import draft
 from igroteka.server.tables.payloads import game_message, table_payload
 from igroteka.server.tables.settings import Clock, Settings
 from igroteka.server.tables.table import PLAYING, Table
+from tests.density import times
 
 NUMBERS = st.integers(0, 2**30)
 GUESTS = [Guest(f"guest-{number}", name) for number, name in enumerate(("Ann", "Bob", "Ann", "Dot", "Eve"))]
@@ -266,7 +267,11 @@ def picture(table: Table) -> list[object]:
 
 
 FEW = settings(
-    max_examples=12, stateful_step_count=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    max_examples=times(6),
+    stateful_step_count=40,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
 )
 
 

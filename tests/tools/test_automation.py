@@ -15,7 +15,8 @@ def recipe(target: str) -> list[str]:
     """The commands of a target, as they are typed in a shell."""
     found = re.search(rf"^{target}:.*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE)
     assert found is not None, target
-    return [line.strip().replace("$(BIN)", ".venv/bin") for line in found[1].splitlines()]
+    lines = [line.strip().removesuffix("\\").strip(" \"'") for line in found[1].splitlines()]
+    return [line.replace("$(BIN)", ".venv/bin") for line in lines]
 
 
 def test_ci_only_calls_make_targets_that_exist() -> None:

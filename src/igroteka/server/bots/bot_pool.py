@@ -43,6 +43,7 @@ START_LIMIT = 60.0  # seconds to wait for a process to start
 TRANSPORT = 0.03  # seconds for a job and its answer to travel
 SHORTEST_JOB = 0.01  # seconds
 ALONE = 2.0  # seconds without an answer after which workers count as away
+BACK = 60.0  # seconds that workers are back until the local pool ends
 BEHIND = 5  # niceness above the server's, which answers people
 
 
@@ -322,7 +323,9 @@ class OwnBotPool(BotPool, Protocol):
 class RemoteBotPool:
     """Bots in workers behind the bus. While no worker answers, a local pool takes over.
 
-    That pool is started when it is needed, and ends when a worker answers again; one job at a time probes for that.
+    That pool is started when it is needed, and ends when workers have been back for a while; one job at a time probes
+    for that. Workers of an overloaded machine come and go: a pool that started and ended with each of them would
+    overload it further.
     """
 
     def __init__(self, bus: Workers, make_own: Callable[[], OwnBotPool]) -> None:
@@ -332,6 +335,7 @@ class RemoteBotPool:
         self._here = 0  # jobs in the local pool
         self._silent_since: float | None = None  # event loop time
         self._looking: asyncio.Task[None] | None = None
+        self._releasing: asyncio.TimerHandle | None = None
 
     async def ready(self) -> None:
         """Always ready: either a worker or the local pool will answer."""
@@ -355,7 +359,13 @@ class RemoteBotPool:
             return await ask_pool(self._own, data, None)
         finally:
             self._here -= 1
-            self._release_own()
+            self._release_later()
+
+    def _release_later(self) -> None:
+        """Release the local pool if nobody needs it for a while."""
+        if self._releasing is not None:
+            self._releasing.cancel()
+        self._releasing = asyncio.get_running_loop().call_later(BACK, self._release_own)
 
     def _release_own(self) -> None:
         """Release the local pool if it is idle and workers are back."""
@@ -388,11 +398,13 @@ class RemoteBotPool:
             return
         log.info("a worker answers again")
         self._silent_since = None
-        self._release_own()
+        self._release_later()
 
     async def close(self) -> None:
         """Close the local pool; workers live on."""
         if self._looking is not None:
             self._looking.cancel()
+        if self._releasing is not None:
+            self._releasing.cancel()
         if self._own is not None:
             await self._own.close()

@@ -16,7 +16,7 @@ from igroteka.server.bots.levels import substitute_level
 from igroteka.server.common.labels import table_label
 from igroteka.server.common.refusals import Unavailable
 from igroteka.server.tables.commands import chose
-from igroteka.server.tables.duties import SPARE, THINKING, Duty
+from igroteka.server.tables.duties import SPARE, THINKING, Duty, shown_pace
 from igroteka.server.tables.events import Absent, AnyEvent, BrokeOff, Returned
 from igroteka.server.tables.table import PLAYING
 
@@ -194,10 +194,10 @@ class Autopilot:
     async def _let_bot_choose(self, duty: Duty) -> None:
         """Let a bot think at once, and apply its choice exactly when it is due, neither sooner nor later."""
         seat, asked, decision = duty.seat, self._thinking[duty.seat], self._decision(duty.seat)
-        due, alarm = self._alarm(duty)
         try:
             if decision is None:
                 return
+            due, alarm = self._alarm(duty, decision)
             code = await self._think(seat, decision, due)
             await alarm
             async with self.room.lock:
@@ -206,10 +206,12 @@ class Autopilot:
             if self._thinking.get(seat) == asked:
                 del self._thinking[seat]
 
-    def _alarm(self, duty: Duty) -> tuple[float, asyncio.Future[None]]:
+    def _alarm(self, duty: Duty, decision: Decision) -> tuple[float, asyncio.Future[None]]:
         """When a bot's answer is due (event loop time), and a future that completes then.
 
         It is set before the bot thinks. Answers that are due at the same time are applied in the order of seats.
+        On a host without bot delay it completes as soon as the pace of the table allows; the bot has as much time to
+        think as elsewhere.
         """
         loop = asyncio.get_running_loop()
         alarm: asyncio.Future[None] = loop.create_future()
@@ -218,9 +220,13 @@ class Autopilot:
             if not alarm.done():
                 alarm.set_result(None)
 
-        wait = max(duty.at - self.room.now(), SPARE) + 1  # times are truncated to milliseconds: never too early
+        now = self.room.now()
+        wait = max(duty.at - now, SPARE) + 1  # times are truncated to milliseconds: never too early
         due = loop.time() + wait / 1000
-        loop.call_at(due + duty.seat * SEAT_SPACING_S, ring)
+        if self.room.services.bot_delay or not decision.waits:
+            loop.call_at(due + duty.seat * SEAT_SPACING_S, ring)
+        else:
+            loop.call_later(max(0, duty.begin + shown_pace(self.room.table, decision) - now) / 1000, ring)
         return due, alarm
 
     def _question(self, seat: int) -> PendingQuestion | None:

@@ -76,6 +76,11 @@ def bot_delay(table: Table, decision: Decision) -> int:
     return time + deterministic_delay(f"{table.id}/{begin}/{decision.seat}", SPREAD + time // 8)
 
 
+def shown_pace(table: Table, decision: Decision) -> int:
+    """How long the table wants a bot to take at least, so that people can follow: where they see it think."""
+    return table.settings.pace if decision.visibility == OPEN else 0
+
+
 def reaction_time(table: Table, seat: int) -> int:
     """How long a bot takes to react in a window."""
     window = table.current_game.clocks.since(TABLE) if table.current_game else 0

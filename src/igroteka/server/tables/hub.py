@@ -46,8 +46,10 @@ class Hub:
         bot_pool: BotPool,
         waiting_days: int = WAITING_DAYS,
         retention: Retention | None = None,
+        *,
+        bot_delay: bool = True,
     ) -> None:
-        self.services = Services(store, bus, bot_pool)
+        self.services = Services(store, bus, bot_pool, bot_delay=bot_delay)
         self.store = store
         self.bus = bus
         self.waiting_days = waiting_days

@@ -21,10 +21,11 @@ T = TypeVar("T")
 class Services:
     """Handed to every room, so that rooms know neither the hub nor each other."""
 
-    def __init__(self, store: Store, bus: Bus, bot_pool: BotPool) -> None:
+    def __init__(self, store: Store, bus: Bus, bot_pool: BotPool, *, bot_delay: bool = True) -> None:
         self.store = store
         self.bus = bus
         self.bot_pool = bot_pool
+        self.bot_delay = bot_delay  # a bot's answer waits until it is due
         self.process = secrets.token_hex(6)  # the id of this process on the bus
         self.bot_jobs = 0  # running or queued
         self.bot_failures = 0

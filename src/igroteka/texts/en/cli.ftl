@@ -75,6 +75,7 @@ cli-option-backup-trust = Restore a backup whose origin nothing proves: of anoth
 cli-option-waiting = How many days a table may wait for its start before it is closed; otherwise 14, 0 for ever.
 cli-option-public-url = The URL by which others find this host, for links and QR codes, such as https://games.example.org.
 cli-option-no-mdns = Announce no name ending in .local to the network.
+cli-option-no-bot-delay = Bots answer as soon as they have thought. For tests: the time may tell what they hold.
 cli-option-only-table = Only the table with this id.
 cli-option-open-page = Open the page in the browser.
 cli-option-seats = How many players; otherwise four, or as many as suit the game.
@@ -139,6 +140,7 @@ cli-error-position-alone = With --position, the table is as the file says: --sea
 cli-error-games-alone = With --games, one game follows another: --position, --replay and --continue do not go with it.
 cli-error-seat-and-open = Either --seat or --open, not both.
 cli-error-step = The game has { $last } choices, so there is no step { $step }.
+cli-game-broken = A game cannot be loaded ({ $game }): { $problem }
 cli-nothing-found = Nothing found for “{ $words }”.
 cli-rules-corrected = Nothing is called “{ $asked }”. This is “{ $name }”:
 

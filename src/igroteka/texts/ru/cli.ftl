@@ -75,6 +75,7 @@ cli-option-backup-trust = Восстановить копию, происхож�
 cli-option-waiting = Сколько дней стол может ждать начала игры, прежде чем закроется; иначе 14, 0 — без срока.
 cli-option-public-url = Адрес, по которому сервер найдут другие, для ссылок и QR-кодов, например https://games.example.org.
 cli-option-no-mdns = Не объявлять в сети имя, которое кончается на .local.
+cli-option-no-bot-delay = Боты отвечают, как только подумали. Для тестов: время может выдать, что у них на руках.
 cli-option-only-table = Только стол с этим номером.
 cli-option-open-page = Открыть страницу в браузере.
 cli-option-seats = Сколько игроков; иначе четверо или сколько подходит игре.
@@ -139,6 +140,7 @@ cli-error-position-alone = С --position стол такой, как в файл
 cli-error-games-alone = С --games игры идут одна за другой: --position, --replay и --continue с ним не сочетаются.
 cli-error-seat-and-open = Или --seat, или --open, но не оба сразу.
 cli-error-step = В игре действий: { $last }; шага { $step } в ней нет.
+cli-game-broken = Игру не удалось загрузить ({ $game }): { $problem }
 cli-nothing-found = По запросу «{ $words }» ничего не нашлось.
 cli-rules-corrected = «{ $asked }» нет. Вот «{ $name }»:
 

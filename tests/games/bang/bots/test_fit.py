@@ -19,7 +19,7 @@ def test_every_turn_of_a_game_is_a_row() -> None:
 
 def test_what_decides_games_gets_its_weight() -> None:
     random = np.random.default_rng(1)
-    facts = np.zeros((20_000, len(NAMES)))
+    facts = np.zeros((6_000, len(NAMES)))
     facts[:, 0] = 1.0
     facts[:, LIFE] = random.integers(1, 6, len(facts))
     facts[:, place(Role.RENEGADE)] = random.integers(0, 2, len(facts))

@@ -13,6 +13,7 @@ from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.faces import BOX, FACE_WORDS, FACTS
 from igroteka.games.bang.rules.state import BangGame
+from tests.density import times
 from tests.games.bang import by_the_law
 from tests.games.bang.by_the_law import OFFER, Law, Question
 from tests.games.bang.table import REST, table
@@ -24,7 +25,7 @@ OPTIONS: tuple[dict[str, SettingValue], ...] = (
 )
 T = TypeVar("T")
 
-GAMES = 8  # with each setup
+GAMES = times(3)  # with each setup
 LONGEST = 600  # choices; with hardly a card nobody may ever win
 SECOND_READING = Path(by_the_law.__file__).read_text(encoding="utf-8")
 CHARACTERS = [row["id"] for row in FACTS["characters"] if row["set"] != "wild_west_show"]
@@ -117,6 +118,7 @@ def play_both(random: Random, g: BangGame) -> None:
     assert g.winners == law.winners
 
 
+@pytest.mark.dense
 @pytest.mark.parametrize("number", range(len(OPTIONS)))
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
 def test_the_engine_and_a_second_reading_of_the_rules_agree(

@@ -13,12 +13,13 @@ from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.index import Index
 from igroteka.games.bang.rules.source import Character, register
 from igroteka.games.bang.rules.state import BangGame
+from tests.density import times
 from tests.games.bang.table import table
 
 CHARACTERS = [row["id"] for row in FACTS["characters"]]
 OTHERS = ("B bart_cassidy: beer bang schofield", "C paul_regret: bang bang mustang", "D slab_the_killer: scope missed")
 CHOICES = 80
-GAMES = 3
+GAMES = times(1)
 STALE = (
     "{what} is stale. The index follows turn, events, mode, ring, characters, death and cards in play. What depends on "
     "life points says `by_life = True`; whatever else changes an answer must call `invalidate_index` of the game."
@@ -58,6 +59,7 @@ def play_and_check(character: str) -> None:
             check_index(g)
 
 
+@pytest.mark.dense
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_no_answer_of_the_index_is_stale(character: str) -> None:
     play_and_check(character)

@@ -11,6 +11,7 @@ from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.source import Source, all_sources, sources_by_question
 from igroteka.games.bang.rules.state import BangGame
+from tests.density import times
 
 ALL = [found for found in configurations(GAME) if found.seats in (2, 3, 5, 6)]
 
@@ -38,9 +39,10 @@ def go_on(g: BangGame, random: Random) -> None:
     g.apply(decision.seat, random.pick(decision.options))
 
 
+@pytest.mark.dense
 @pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_the_index_is_renewed_whenever_something_changes(configuration: CheckedSetup) -> None:  # BANG-T41
-    for seed in ("1", "2"):
+    for seed in [str(number) for number in range(1, times(1) + 1)]:
         g = GAME.deal(setup_of(GAME, configuration, seed, live=False), from_seed(seed))
         random = QuickRandom(7)
         while g.decisions():

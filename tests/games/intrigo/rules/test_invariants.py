@@ -16,6 +16,7 @@ from igroteka.games.intrigo.rules.parts import DUCAT, EMPTY, INFLUENCE, gives_se
 from igroteka.games.intrigo.rules.placing import Placing, Step
 from igroteka.games.intrigo.rules.state import IntrigoGame
 from igroteka.games.intrigo.rules.words import NOT_WON
+from tests.density import times
 
 PRICES = st.lists(st.integers(1, 6), min_size=3, max_size=3).map(lambda triple: "/".join(map(str, sorted(triple))))
 
@@ -51,7 +52,8 @@ def tokens(g: IntrigoGame) -> list[int]:
     return [kind_of(token) for token in g.tokens if token != EMPTY]
 
 
-@settings(max_examples=12, deadline=None)
+@pytest.mark.dense
+@settings(max_examples=times(5), deadline=None)
 @anywhere
 def test_ducats_and_seals_are_conserved(  # INTR-Q1, INTR-Q2
     seats: int, seed: int, prices: str, choose: bool, cap: int
@@ -64,7 +66,8 @@ def test_ducats_and_seals_are_conserved(  # INTR-Q1, INTR-Q2
         assert all(player.ducats >= 0 for player in g.players)
 
 
-@settings(max_examples=12, deadline=None)
+@pytest.mark.dense
+@settings(max_examples=times(5), deadline=None)
 @anywhere
 def test_cards_are_conserved_and_suffice_for_the_gaps(  # INTR-Q3, INTR-Q4, INTR-Q8
     seats: int, seed: int, prices: str, choose: bool, cap: int
@@ -78,7 +81,8 @@ def test_cards_are_conserved_and_suffice_for_the_gaps(  # INTR-Q3, INTR-Q4, INTR
         assert len(g.gaps) == len(g.tokens) == g.house_rules.buildings
 
 
-@settings(max_examples=12, deadline=None)
+@pytest.mark.dense
+@settings(max_examples=times(5), deadline=None)
 @anywhere
 def test_influence_cards_are_conserved_and_get_no_cheaper(  # INTR-Q5
     seats: int, seed: int, prices: str, choose: bool, cap: int
@@ -89,7 +93,8 @@ def test_influence_cards_are_conserved_and_get_no_cheaper(  # INTR-Q5
         assert all(stack == sorted(stack) for stack in g.house_rules.prices)
 
 
-@settings(max_examples=12, deadline=None)
+@pytest.mark.dense
+@settings(max_examples=times(5), deadline=None)
 @anywhere
 def test_counts_never_fall_and_the_game_ends_exactly_with_a_set_or_the_last_round(  # INTR-Q6
     seats: int, seed: int, prices: str, choose: bool, cap: int
@@ -105,7 +110,8 @@ def test_counts_never_fall_and_the_game_ends_exactly_with_a_set_or_the_last_roun
         assert bool(g.outcome()) == g.over
 
 
-@settings(max_examples=12, deadline=None)
+@pytest.mark.dense
+@settings(max_examples=times(5), deadline=None)
 @anywhere
 def test_after_a_refill_every_building_has_a_token_unless_the_pile_is_empty(  # INTR-Q7
     seats: int, seed: int, prices: str, choose: bool, cap: int
@@ -121,9 +127,10 @@ def test_after_a_refill_every_building_has_a_token_unless_the_pile_is_empty(  # 
 # Conformance.
 
 
+@pytest.mark.dense
 @pytest.mark.parametrize("configuration", configurations(GAME), ids=str)
 def test_random_games_conform(configuration: CheckedSetup) -> None:
-    report = check_game(GAME, [configuration], 4, "intrigo", density=2)
+    report = check_game(GAME, [configuration], times(2), "intrigo", density=2)
     assert not report.violations, [str(violation) for violation in report.violations]
 
 

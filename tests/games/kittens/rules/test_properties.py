@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import cast
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -23,8 +24,11 @@ from igroteka.games.kittens.game import GAME
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import EXPLODING, IMPLODING, STREAKING, TITLES, TURNED, title_of
 from igroteka.games.kittens.rules.view import KittensBoard
+from tests.density import times
 from tests.games.kittens.observer import Observer
 from tests.games.kittens.table import ALL_CARDS
+
+pytestmark = pytest.mark.dense
 
 OPTIONS: dict[str, SettingValue] = {**ALL_CARDS, "combos": "with_five", "hand": 1}
 AGREED = {
@@ -108,10 +112,10 @@ def pick(decision: Decision, choice: int) -> str:
 
 SESSIONS = st.one_of(st.integers(0, 10**6).map(drawn), st.integers(0, 10**6).map(dealt))
 CHOICES = st.lists(st.integers(0, 10**6), min_size=60, max_size=150)
-often = settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
+often = settings(max_examples=times(20), deadline=None, suppress_health_check=list(HealthCheck))
 
 
-@settings(often, max_examples=120)
+@settings(often, max_examples=times(40))
 @given(SESSIONS, CHOICES)
 def test_nobody_is_shown_more_or_less_than_he_was_told(
     session: Session, choices: list[int]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -11,6 +12,7 @@ from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN, Advantage, 
 from igroteka.games.targi.rules.components import COIN, EMPTY, GOLD, GOODS, TRIBE, TRIBE_CARDS, tribe_card
 from igroteka.games.targi.rules.payments import Payment, discount, goods_to_pay, payments, surcharge
 from igroteka.games.targi.rules.state import Player, TargiGame
+from tests.density import times
 from tests.games.targi.table import RICH, about_to_pay, seat, table
 
 CARDS = st.integers(TRIBE, TRIBE + len(TRIBE_CARDS) - 1)
@@ -30,7 +32,8 @@ def payable(g: TargiGame, card: int, way: Way) -> list[Payment]:
     return sorted(found, key=lambda payment: payment.count(COIN))
 
 
-@settings(max_examples=300, deadline=None)
+@pytest.mark.dense
+@settings(max_examples=times(100), deadline=None)
 @given(CARDS, STOCK, st.sets(CARDS, max_size=9), st.sampled_from([TAKEN, BY_NOBLE, FREELY]), st.booleans())
 def test_the_price_list_leaves_out_nothing_that_a_price_depends_on(
     card: int, stock: list[int], display: set[int], way: Way, coin: bool
@@ -45,7 +48,8 @@ def in_display(player: Player) -> list[Advantage]:
     return [advantage for advantage in found if advantage is not None]
 
 
-@settings(max_examples=20, deadline=None)
+@pytest.mark.dense
+@settings(max_examples=times(6), deadline=None)
 @given(st.integers(0, 1 << 30))
 def test_advantages_are_those_of_the_display_after_every_choice(seed: int) -> None:
     g = GAME.deal(GAME.setup(2, {}, str(seed)), from_seed(str(seed)))

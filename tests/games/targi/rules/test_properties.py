@@ -16,6 +16,7 @@ from igroteka.games.targi.rules.payments import can_pay, payments
 from igroteka.games.targi.rules.resettle import has_gap, occupied
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.words import ASK_LIFT, ASK_LIFT_OR_PUT, ASK_LIFT_SECOND, ASK_PUT
+from tests.density import times
 from tests.games.targi.table import PLAIN, RICH, about_to_pay, seat, table
 
 CARDS = st.integers(TRIBE, TRIBE + len(TRIBE_CARDS) - 1)
@@ -46,7 +47,8 @@ def check(g: TargiGame) -> None:
     assert not set(g.players[0].markers) & set(g.players[1].markers)
 
 
-@settings(max_examples=25, deadline=None)
+@pytest.mark.dense
+@settings(max_examples=times(8), deadline=None)
 @given(st.integers(0, 1 << 30), OPTIONS)
 def test_random_games_keep_the_table_in_order(seed: int, options: dict[str, SettingValue]) -> None:
     g = GAME.deal(GAME.setup(2, options, str(seed)), from_seed(str(seed)))
@@ -64,7 +66,8 @@ def test_random_games_keep_the_table_in_order(seed: int, options: dict[str, Sett
     assert g.round <= 13
 
 
-@settings(max_examples=300, deadline=None)
+@pytest.mark.dense
+@settings(max_examples=times(100), deadline=None)
 @given(CARDS, STOCK, st.sets(CARDS, max_size=6), st.sampled_from([TAKEN, BY_NOBLE, FREELY]), st.booleans())
 def test_payments_are_affordable_different_and_in_order(
     card: int, stock: list[int], display: set[int], way: Way, coin: bool
