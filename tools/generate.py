@@ -15,6 +15,7 @@ from pathlib import Path
 from igroteka.compiled import SOURCE
 from igroteka.research.configuration import Configuration
 from igroteka.speed import engine
+from igroteka.texts import MissingText
 from tools import terminal_picture, web_types
 from tools.built_in import built_in_games
 
@@ -86,7 +87,11 @@ def main(arguments: list[str]) -> int:
         environment = {**os.environ, "IGROTEKA_ENGINE": SOURCE}
         command = [sys.executable, "-m", "tools.generate", *arguments]
         return subprocess.run(command, env=environment, cwd=ROOT, check=False).returncode
-    files = generated_files()
+    try:
+        files = generated_files()
+    except MissingText as missing:
+        print(f"a text is missing: {missing.args[0]}", file=sys.stderr)
+        return 1
     outdated = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path in outdated:
         if "--check" in arguments:

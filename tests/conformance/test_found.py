@@ -63,6 +63,22 @@ def test_cards_drawn_under_sacagaway_are_told_in_no_order_of_the_deck() -> None:
     assert found(hidden_cards_are_not_noticed, a.session) == set()
 
 
+def test_cards_that_were_turned_over_and_shuffled_leave_no_trace_of_their_order() -> None:  # BANG-T50 BANG-F12
+    """Two checks and then a reshuffle: the journal told which card came first, and no view can show it any more."""
+    a, *_ = bang.table(
+        "A",
+        "B",
+        "C: | jail.JS",
+        "D",
+        "E",
+        turn="B",
+        event="vendetta",
+        deck="bang.JD missed.AC",
+        discards="bang.2C bang.3C",
+    )
+    assert found(hidden_cards_are_not_noticed, a.session) == set()
+
+
 SID = "C sid_ketchum 2: bang.2C bang.3C bang.4C"  # who may act at any time (BANG-P12)
 SILENT = {  # who has the turn, the event, the show, the phase
     "the end of the play phase, under Ranch": ("A: beer.6H", "ranch", "", "play"),

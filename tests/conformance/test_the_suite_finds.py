@@ -11,6 +11,7 @@ from typing import Any, cast
 import pytest
 
 from igroteka.conformance import Report, check_game, configurations, words
+from igroteka.conformance.suite import DEALS, ENDS, MOMENTS
 from igroteka.core import registry
 from igroteka.core.decisions import Decision
 from igroteka.core.errors import Refused
@@ -21,7 +22,7 @@ from igroteka.core.phrases import Message
 from igroteka.core.random import Random
 from igroteka.core.replays import read_replay
 from igroteka.core.setup import Setup
-from igroteka.core.state import Record, mask
+from igroteka.core.state import Record, State, mask
 from igroteka.core.views import View
 from tests.core import toy
 from tests.core.toy import Board, Toy, ToyGame
@@ -437,6 +438,35 @@ def test_a_view_with_the_options_of_another() -> None:
 
 
 # Words.
+
+
+def test_every_check_runs_however_short_the_games_are() -> None:
+    """Rare checks would hardly ever look at a game of a few choices."""
+    report = check_game(ToyGame(), configurations(ToyGame())[:1], 40, "short", most=100)
+    assert [check.name for check in (*DEALS, *MOMENTS, *ENDS) if not report.runs[check.name]] == []
+
+
+def test_a_refusal_that_names_no_rule_of_the_dossier(monkeypatch: Patch) -> None:
+    game = registry.find_game("kittens")
+    monkeypatch.setattr(State, "_forbidden_by", lambda g, seat, option: "no such rule")
+    report = check_game(game, configurations(game)[-1:], 2, "flaws", density=20)
+    assert "which is not in RULES.md" in {v.check: v.detail for v in report.violations}["refusals have reasons"]
+
+
+def test_a_game_that_is_too_broken_to_be_recorded(monkeypatch: Patch) -> None:
+    monkeypatch.setattr("igroteka.conformance.run.record", lambda session: 1 // 0)
+    game = board_with(lambda g, seat, board: replace(board, discard=[str(hand) for hand in g.hands]))
+    violations = suite(game).violations
+    assert violations
+    assert {violation.replay for violation in violations} == {""}
+
+
+def test_all_missing_texts_are_told_at_once(monkeypatch: Patch) -> None:
+    game = registry.find_game("kittens")
+    monkeypatch.setattr(type(game), "components", (*game.components, "kittens-card-dog", "kittens-card-bird"))
+    report = check_game(game, configurations(game)[-1:], 1, "flaws", density=100)
+    (detail,) = [violation.detail for violation in report.violations if violation.check == "parts have words"]
+    assert "en: kittens-card-dog, en: kittens-card-bird, ru: kittens-card-dog, ru: kittens-card-bird" in detail
 
 
 def test_a_verb_without_words(monkeypatch: Patch) -> None:

@@ -85,7 +85,8 @@ def print_report(terminal: Terminal, report: Report) -> None:
     style = "bad" if report.violations else "good"
     counts = {"games": report.games, "configurations": report.configurations, "violations": len(report.violations)}
     terminal.print("cli-check-report", style=style, game=report.game, **counts)
-    for violation in report.violations[:SHOWN]:
+    different = {(violation.check, violation.detail): violation for violation in reversed(report.violations)}
+    for violation in list(different.values())[: -SHOWN - 1 : -1]:
         terminal.console.print(f"  {violation}", markup=False, highlight=False)
     if report.violations:
         terminal.print("cli-check-replays", style="soft")

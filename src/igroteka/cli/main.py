@@ -26,6 +26,7 @@ from igroteka.cli.simulate import SimulateOptions, simulate
 from igroteka.cli.terminal import DEFAULT_LANGUAGE, Terminal, language_of, open_terminal, take_language
 from igroteka.cli.usage import check_command, find_command, print_help, usage_problem, wants_help
 from igroteka.core.errors import IgrotekaError
+from igroteka.core.registry import broken_games
 from igroteka.speed import engine
 
 BAD = 2
@@ -55,6 +56,8 @@ class Root(TyperGroup):
 
     def carry_out(self, terminal: Terminal, arguments: list[str]) -> int:
         """Run what the arguments ask for; returns the exit status."""
+        for game, problem in broken_games().items():
+            terminal.complain(terminal.say("cli-game-broken", game=game, problem=problem))
         try:
             if wants_help(arguments):
                 command, path = find_command(self, arguments)

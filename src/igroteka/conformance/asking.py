@@ -8,9 +8,12 @@ from collections.abc import Iterator
 from igroteka.conformance.checked_table import CheckedTable, difference, questions
 from igroteka.core.decisions import TABLE, Decision
 from igroteka.core.errors import Refused
+from igroteka.core.game import Game
 from igroteka.core.options import Option
+from igroteka.core.registry import games
 from igroteka.core.session import LEAVE
 from igroteka.core.state import State
+from igroteka.dossiers import dossier
 
 
 def questions_are_sound(table: CheckedTable) -> Iterator[str]:
@@ -129,6 +132,14 @@ def refusals_have_reasons(table: CheckedTable) -> Iterator[str]:
         rule = g.why_not(seat, option)
         if seat != TABLE and bool(rule) is _offered(g, seat, option):
             yield f"why not {option.code} for seat {seat}: {rule or 'no rule'}"
+        elif rule and not _is_known(table.game, rule):
+            yield f"why not {option.code} for seat {seat}: {rule}, which is not in RULES.md"
+
+
+def _is_known(game: Game[State], rule: str) -> bool:
+    """True if the dossier of the game, if it has one, has this rule."""
+    book = dossier(game.id) if game.rule_prefix and game.id in games() else None
+    return book is None or bool(book.rule(rule))
 
 
 def cards_are_conserved(table: CheckedTable) -> Iterator[str]:

@@ -9,7 +9,7 @@ know, so nothing that the seat can observe may differ.
   is told the same journal entries sees the same table. This finds known cards of a pile that move when somebody
   secretly puts one in. While the seat itself has a decision it may see more, because a prompt may show cards. With
   other hidden cards the check also runs the other way: whatever the journal tells must be visible, or an imagined state
-  would not know it.
+  would not know it; except the order of cards that have been shuffled since.
 - Over time (*paired play*): both states are played on with a journal, by the same choices where they are offered, else
   by choices of the same kind. Whenever the game waits for the seat, and it has been told the same and has chosen the
   same in both, it must get the same decision at the same public table. Hidden cards, chance and secret choices may
@@ -241,9 +241,19 @@ def hidden_cards_are_not_noticed(table: CheckedTable) -> Iterator[str]:
     found = view_difference(seen_without_choosers(table, one, seat), seen_without_choosers(table, other, seat))
     if same and found:
         yield f"after {option.code} by seat {chooser}, seat {seat} sees what it was not told: {found}"
-    if not same and not found:
+    shuffled = one.random.dump() != table.state.random.dump()
+    if not same and not found and not (shuffled and _in_another_order(told(one, seat), told(other, seat))):
         lines = difference(told(one, seat), told(other, seat))
         yield f"after {option.code} by seat {chooser}, seat {seat} is told what it does not see: {lines}"
+
+
+def _in_another_order(one: list[Dump], other: list[Dump]) -> bool:
+    """True if two journals tell the same words in another order: once the cards are shuffled, no view can show it."""
+    return _words_told(one) == _words_told(other)
+
+
+def _words_told(lines: list[Dump]) -> list[str]:
+    return sorted([word for line in lines for word in json.dumps(line["arguments"]).split()])
 
 
 def public_choices_are_told(table: CheckedTable) -> Iterator[str]:

@@ -18,6 +18,7 @@ from igroteka.core.replays import record, write_replay
 
 BATCH = 20  # games per report of a worker
 ENOUGH = 3  # violations of the same check that one batch reports
+SOON = 4  # moments within which a check that has not run yet runs for the first time
 
 Progress = Callable[[int, int], None]  # games done, games in total
 
@@ -32,6 +33,7 @@ class Batch:
     seed: str
     density: float
     most: int
+    first: bool  # of the whole run
 
 
 def check_game(
@@ -50,10 +52,14 @@ def check_game(
     The same seed finds the same violations with any number of workers; several workers need a registered game.
     `density` makes the checks run more often than the suite says, and a game must end within `most` choices.
     """
-    batches = [
-        Batch(game.id, configuration, range(first, min(first + BATCH, games_per_configuration)), seed, density, most)
+    parts = [
+        (configuration, range(first, min(first + BATCH, games_per_configuration)))
         for configuration in configurations
         for first in range(0, games_per_configuration, BATCH)
+    ]
+    batches = [
+        Batch(game.id, configuration, numbers, seed, density, most, first=i == 0)
+        for i, (configuration, numbers) in enumerate(parts)
     ]
     total = len(configurations) * games_per_configuration
     report = Report(game.id, len(configurations))
@@ -139,6 +145,8 @@ class _Watch:
     def is_due(self, check: Check) -> bool:
         """True if this check runs now. The game's own generator decides, so that a run is reproducible."""
         every = check.every / self.batch.density
+        if self.batch.first and not self.report.runs[check.name]:
+            every = min(every, SOON)  # the rare checks would hardly ever look at a short game
         return every <= 1 or self.table.random.below(1 << 20) * every < 1 << 20
 
     def found(self, check: str, detail: str) -> None:
@@ -148,5 +156,8 @@ class _Watch:
         if same < ENOUGH:
             session = self.table.session
             seed, step = self.table.setup.seed, len(session.choices)
-            replay = write_replay(record(session))
+            try:
+                replay = write_replay(record(session))
+            except Exception:  # what is broken may keep the game from being recorded
+                replay = ""
             self.report.violations.append(Violation(check, self.batch.configuration, seed, step, detail, replay))

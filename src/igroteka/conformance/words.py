@@ -1,4 +1,7 @@
-"""Texts exist in every language for everything that a game can say. A game without texts is shown by its codes."""
+"""Texts exist in every language for everything that a game can say.
+
+A game without a folder of texts is shown by its codes.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,11 @@ from collections.abc import Iterator
 from igroteka.conformance.checked_table import CheckedTable
 from igroteka.core.game import Game
 from igroteka.core.phrases import LETTERS
+from igroteka.core.registry import games
 from igroteka.core.setup import OneOf, OnOff, Setting
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
+from igroteka.dossiers import dossier
 from igroteka.texts import Names, Texts, texts_for
 from igroteka.texts.texts import LANGUAGES, BrokenText, MissingText
 
@@ -23,7 +28,7 @@ _told: Counter[tuple[str, str]] = Counter()
 
 def everything_has_words(table: CheckedTable) -> Iterator[str]:
     """Prompts, options and journal entries can be formatted for every reader in every language."""
-    if texts_for(LANGUAGES[0]).has(table.game.id):
+    if has_texts(table.game):
         for language in LANGUAGES:
             try:
                 _tell(texts_for(language), table, table.any_seat())
@@ -54,16 +59,35 @@ def _seldom(texts: Texts, id: str) -> bool:
 
 def parts_have_words(table: CheckedTable) -> Iterator[str]:
     """The game, its components, settings and presets have a name in every language."""
-    if texts_for(LANGUAGES[0]).has(table.game.id):
-        for language in LANGUAGES:
-            texts = texts_for(language)
-            wanted = [*table.game.components, *_settings(table.game), *_verbs(table.game)]
-            for id in wanted:
-                if not texts.has(id):
-                    yield f"{language}: {id}"
-            for preset in (*table.game.presets, *table.game.match_presets):
-                if not any(texts.has(f"{table.game.id}-{kind}-{preset.id}") for kind in PRESETS):
-                    yield f"{language}: {table.game.id}-{PRESETS[0]}-{preset.id}"
+    missing = [f"{language}: {id}" for language in LANGUAGES for id in _missing(table.game, texts_for(language))]
+    if missing and has_texts(table.game):
+        yield f"these texts are missing: {', '.join(missing)}"
+
+
+def has_texts(game: Game[State]) -> bool:
+    """True if the game is shown in words."""
+    return bool(game.package) and game.folder.joinpath("texts").is_dir()
+
+
+def _missing(game: Game[State], texts: Texts) -> Iterator[str]:
+    for id in (game.id, *game.components, *_settings(game), *_verbs(game)):
+        if not texts.has(id):
+            yield id
+    for preset in (*game.presets, *game.match_presets):
+        if not any(texts.has(f"{game.id}-{kind}-{preset.id}") for kind in PRESETS):
+            yield f"{game.id}-{PRESETS[0]}-{preset.id}"
+    for rule in _rules_with_words(game):
+        if not texts.rule(rule):
+            yield f"rule-{rule.replace('.', '_')}"
+
+
+def _rules_with_words(game: Game[State]) -> Iterator[str]:
+    """The rules of the dossier that at least one language tells."""
+    book = dossier(game.id) if game.id in games() else None
+    for paragraph in book.paragraphs if book else ():
+        for rule in paragraph.ids:
+            if any(texts_for(language).rule(rule) for language in LANGUAGES):
+                yield rule
 
 
 def _verbs(game: Game[State]) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import entry_points
+from typing import Final
 
 from igroteka.core.errors import UnknownGame, nearest
 from igroteka.core.game import Game
@@ -12,11 +13,29 @@ from igroteka.core.state import State
 GROUP = "igroteka.games"
 
 
+_broken: Final[dict[str, str]] = {}
+
+
 @cache
 def games() -> dict[str, Game[State]]:
-    """All installed games by id, in alphabetical order."""
-    found = [point.load() for point in entry_points(group=GROUP)]
+    """All installed games by id, in alphabetical order. A game that cannot be loaded is left out."""
+    found: list[Game[State]] = []
+    _broken.clear()
+    for point in entry_points(group=GROUP):
+        try:
+            game = point.load()
+            if not isinstance(game, Game):
+                raise TypeError(f"{type(game).__name__} is no Game")
+            found.append(game)
+        except Exception as problem:  # whatever goes wrong in one package must not stop the other games
+            _broken[f"{point.name} = {point.value}"] = f"{type(problem).__name__}: {problem}"
     return {game.id: game for game in sorted(found, key=lambda game: str(game.id))}
+
+
+def broken_games() -> dict[str, str]:
+    """The games that cannot be loaded, by their entry points, with the reasons."""
+    games()
+    return _broken
 
 
 def find_game(id: str) -> Game[State]:

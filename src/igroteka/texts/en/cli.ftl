@@ -140,6 +140,7 @@ cli-error-position-alone = With --position, the table is as the file says: --sea
 cli-error-games-alone = With --games, one game follows another: --position, --replay and --continue do not go with it.
 cli-error-seat-and-open = Either --seat or --open, not both.
 cli-error-step = The game has { $last } choices, so there is no step { $step }.
+cli-game-broken = A game cannot be loaded ({ $game }): { $problem }
 cli-nothing-found = Nothing found for “{ $words }”.
 cli-rules-corrected = Nothing is called “{ $asked }”. This is “{ $name }”:
 

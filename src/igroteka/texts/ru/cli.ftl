@@ -140,6 +140,7 @@ cli-error-position-alone = С --position стол такой, как в файл
 cli-error-games-alone = С --games игры идут одна за другой: --position, --replay и --continue с ним не сочетаются.
 cli-error-seat-and-open = Или --seat, или --open, но не оба сразу.
 cli-error-step = В игре действий: { $last }; шага { $step } в ней нет.
+cli-game-broken = Игру не удалось загрузить ({ $game }): { $problem }
 cli-nothing-found = По запросу «{ $words }» ничего не нашлось.
 cli-rules-corrected = «{ $asked }» нет. Вот «{ $name }»:
 
