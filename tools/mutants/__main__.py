@@ -16,6 +16,7 @@ from tools.mutants.recording import Recording, record
 from tools.mutants.running import Run, Verdict, read_log
 
 NOTICED = ("killed", "timeout")
+MISSED = ("survived", "unreached")
 
 
 def commit_of(checkout: Path) -> str:
@@ -26,7 +27,7 @@ def commit_of(checkout: Path) -> str:
 def lost(before: list[Verdict], after: list[Verdict]) -> list[Verdict]:
     """What only the earlier suite noticed."""
     noticed = {verdict.id for verdict in before if verdict.result in NOTICED}
-    return [verdict for verdict in after if verdict.result == "survived" and verdict.id in noticed]
+    return [verdict for verdict in after if verdict.result in MISSED and verdict.id in noticed]
 
 
 def draw_command(wanted: argparse.Namespace) -> int:
@@ -49,7 +50,11 @@ def run_command(wanted: argparse.Namespace) -> int:
         mutants = [mutant for mutant in mutants if mutant.id in noticed]
     killers = {verdict.id: verdict.by for verdict in known}
     run = Run(Recording(wanted.recording), killers, wanted.log.resolve(), Limits(budget=wanted.budget))
-    run.run(mutants, [checkout.resolve() for checkout in wanted.checkout])
+    checkouts = [checkout.resolve() for checkout in wanted.checkout]
+    if wanted.quick:
+        run.warm_up(mutants, checkouts[0])
+    else:
+        run.run(mutants, checkouts)
     return 0
 
 
@@ -79,7 +84,12 @@ def parser() -> argparse.ArgumentParser:
     one = commands.add_parser("record", help="record which functions each test enters")
     one.add_argument("--checkout", type=Path, default=Path())
     one.add_argument("--recording", type=Path, required=True, help="a folder; tests are added to it")
-    one.add_argument("--cut", type=float, default=0.0, help="stop a test after so many seconds of processor time")
+    one.add_argument(
+        "--cut",
+        type=float,
+        default=0.0,
+        help="stop a test after so many seconds of processor time; more than what tests load once takes (2)",
+    )
     one.add_argument("pytest", nargs="*", help="arguments of pytest: which tests")
     one.set_defaults(command=record_command)
     one = commands.add_parser("run", help="run the tests of each mutant")
@@ -90,6 +100,9 @@ def parser() -> argparse.ArgumentParser:
         "--log", type=Path, required=True, help="lines of JSON; a mutant that stands there is not run again"
     )
     one.add_argument("--before", type=Path, help="a log: run only what was noticed there, with that test first")
+    one.add_argument(
+        "--quick", action="store_true", help="only forks of a warm process; a later run judges what survives"
+    )
     one.add_argument("--only", default="", help="mutants whose id contains this")
     one.add_argument("--budget", type=float, default=40.0, help="seconds of processor time of a mutant's tests")
     one.set_defaults(command=run_command)

@@ -33,7 +33,7 @@ class Verdict:
 
     id: str
     change: str
-    result: str  # killed, survived, timeout (a hang is noticed, too) or gone
+    result: str  # killed, survived, timeout (a hang is noticed, too), unreached (no test enters it) or gone
     by: str = ""  # the first test or check that failed
     tests: int = 0  # how many could be run
     seconds: float = 0.0
@@ -161,7 +161,7 @@ class Run:
 
 
 def verdict_on(mutant: Mutant, by: str, tests: int, seconds: float) -> Verdict:
-    result = "timeout" if by == "timeout" else "killed" if by else "survived"
+    result = "timeout" if by == "timeout" else "killed" if by else "survived" if tests else "unreached"
     return Verdict(mutant.id, str(mutant), result, by, tests, seconds)
 
 

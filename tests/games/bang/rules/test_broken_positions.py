@@ -81,6 +81,7 @@ def exact(*path: str | int, to: object) -> Callable[[Fields], None]:
 FIELDS: list[tuple[Callable[[Fields], None], str]] = [
     (exact("figures", 0, "life", to=99), "figures[0].life"),
     (exact("figures", 0, "life", to="many"), "figures[0].life"),
+    (exact("figures", 0, "life", to=6), "life"),
     (exact("figures", 1, "character", to=1), "figures[1].character"),
     (exact("figures", 1, "alive", to=1), "figures[1].alive"),
     (exact("figures", 1, "abilities", to=[]), "abilities"),

@@ -341,6 +341,17 @@ def test_the_next_opener_follows_the_opener_and_not_the_winner() -> None:  # BAN
     assert (money(a)[0], c.asked, d.asked) == (800, "open", "")
 
 
+def test_the_opener_opens_again_if_nobody_else_is_left() -> None:  # BANG-V06
+    a, b, c, d = next_game(HIRING, THOUSAND, hired={"A": ["bart_cassidy", 0], "D": ["jourdonnais", 0]})
+    for actor in (d, a):
+        actor.chooses("yes")
+    c.chooses(c.options[0])
+    c.chooses("bid:100")
+    b.chooses("bid:200")
+    c.passes()
+    assert (money(a)[1], a.table.asked, c.asked) == (800, "C", "open")
+
+
 def test_nobody_bids_more_than_he_has() -> None:  # BANG-V03 BANG-B32
     _, b, c, d = next_game(HIRING, [1000, 350, 250, 1000])
     d.chooses(d.options[0])
