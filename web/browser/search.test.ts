@@ -6,7 +6,7 @@ const ASKED = [
   { game: "bang", words: "MIRINO", card: "bang-scope" },
   { game: "bang", words: "prigoine", card: "bang-jail" },
   { game: "targi", words: "всадник на верблюдах", card: "targi-card-camel_open_land" },
-  { game: "intrigo", words: "вход во дворец", card: "intrigo-building-door" },
+  { game: "intrigo", words: "охранник", card: "intrigo-influence-guard" },
 ];
 
 test("names of the books and on the cards, and mistyped ones, lead to the cards and their rules", async ({ users }) => {

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const here = fileURLToPath(new URL(".", import.meta.url));
 
 /** What takes longest starts first, so that all workers end at about the same time. */
-const LONGEST = ["bang", "targi", "intrigo", "kittens", "stress", "pages", "foreign", "replay", "reach"];
+const LONGEST = ["foreign", "pages", "targi", "intrigo", "replay", "reach", "stress", "bang", "setup", "kittens", "guests"];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
