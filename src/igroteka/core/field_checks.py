@@ -96,6 +96,13 @@ def check_fields(record: Record, checks: Mapping[str, FieldCheck], where: str = 
             raise BadPosition("error-position-field", field=where + key)
 
 
+def check_data(data: Mapping[str, object], checks: Mapping[str, FieldCheck], where: str = "") -> None:
+    """The same for saved fields that no record has taken yet: a compiled one would refuse them without a name."""
+    for key, fits in checks.items():
+        if key in data and not fits(data[key]):
+            raise BadPosition("error-position-field", field=where + key)
+
+
 def check_frames(g: State, checks: Mapping[str, FieldCheck]) -> None:
     """Raise BadPosition unless every field of every frame passes its check: `Class.field` if listed, else `field`."""
     if len(g.stack) > MAX_FRAMES:

@@ -34,7 +34,7 @@ from igroteka.games.bang.rules.faces import FACE_WORDS
 from igroteka.games.bang.rules.frames import set_lead
 from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.modes import LAST_ALIVE, LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
-from igroteka.games.bang.rules.position_checks import check
+from igroteka.games.bang.rules.position_checks import check, check_saved_fields
 from igroteka.games.bang.rules.public_actions import public_actions_of
 from igroteka.games.bang.rules.source import Character, EventCard, character_of, source_of
 from igroteka.games.bang.rules.state import BangGame, Figure, Player
@@ -108,7 +108,7 @@ def check_position(g: BangGame, position: Mapping[str, object]) -> None:
 
 
 def _whole(g: BangGame, data: dict[str, object]) -> dict[str, object]:
-    """All fields of a state; BadPosition names the first one that is missing."""
+    """All fields of a state; BadPosition names the first one that is missing or cannot be right."""
     for key in saved_keys(g):
         if key not in data:
             raise BadPosition("error-position-field", field=f"exact.{key}")
@@ -117,6 +117,7 @@ def _whole(g: BangGame, data: dict[str, object]) -> dict[str, object]:
             for key in keys:
                 if key not in to_mapping(record, f"exact.{name}"):
                     raise BadPosition("error-position-field", field=f"exact.{name}[{number}].{key}")
+    check_saved_fields(g.setup.seats, data)
     try:
         public_actions_of(data["deeds"])
     except (ValueError, TypeError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from igroteka.core.decisions import NOBODY
@@ -12,6 +12,7 @@ from igroteka.core.field_checks import (
     MAX_COUNT,
     FieldCheck,
     a_value,
+    check_data,
     check_fields,
     check_frames,
     check_pending,
@@ -24,6 +25,7 @@ from igroteka.core.field_checks import (
     whole,
     yes_no,
 )
+from igroteka.core.position_fields import read_list, to_mapping
 from igroteka.games.bang.rules.asking import Anytime
 from igroteka.games.bang.rules.cards.base import Look
 from igroteka.games.bang.rules.cards.dodge_city import Gifts
@@ -73,7 +75,7 @@ def check(g: BangGame) -> None:
 def check_all_fields(g: BangGame) -> None:
     """Every field must be a number, or a list of numbers, within its range."""
     seats = g.setup.seats
-    figures = 2 * seats if seats == 2 else seats
+    figures = figure_count(seats)
     if len(g.players) != seats:
         raise BadPosition("error-position-field", field="players")
     if len(g.figures) != figures:
@@ -84,6 +86,22 @@ def check_all_fields(g: BangGame) -> None:
         check_fields(figure, figure_checks(seats), f"figures[{number}].")
     check_fields(g, table_checks(seats, figures))
     check_frames(g, frame_checks(seats, figures))
+
+
+def check_saved_fields(seats: int, data: Mapping[str, object]) -> None:
+    """The same for saved fields, before a state takes them."""
+    for number, player in enumerate(read_list(data["players"])):
+        check_data(to_mapping(player, "players"), player_checks(seats), f"players[{number}].")
+    for number, figure in enumerate(read_list(data["figures"])):
+        check_data(to_mapping(figure, "figures"), figure_checks(seats), f"figures[{number}].")
+    table = table_checks(seats, figure_count(seats))
+    del table["deeds"]  # written in another form
+    check_data(data, table)
+
+
+def figure_count(seats: int) -> int:
+    """BANG-N2.1: two players have two figures each."""
+    return 2 * seats if seats == 2 else seats
 
 
 def card_shape() -> FieldCheck:
