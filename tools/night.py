@@ -1,4 +1,4 @@
-"""What is too long for `make test`: random play, changed positions, kill -9, fuzz, evenings in a tab (`make soak`).
+"""What is too long for `make test`: random play, changed positions, kill -9, fuzz, whole games in a browser (`make soak`).
 
     python -m tools.night --hours 8 --folder soak [--seed N] [PART …]
 
@@ -45,12 +45,13 @@ def parts(seed: int, folder: Path) -> list[Part]:
     dense = [python, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-m", "dense"]
     ids = sorted(games())
     return [
-        Part("properties", 0.3, [*dense, f"--hypothesis-seed={seed}"]),
+        Part("properties", 0.25, [*dense, f"--hypothesis-seed={seed}"]),
         *[Part(f"games-{id}", 0.35 / len(ids), [*soak(id, seed), "--log", f"{folder}/{id}.jsonl"]) for id in ids],
         Part("positions", 0.1, [f"{BIN}/igroteka", "check", "--positions", "20000", "--seed", str(seed)]),
         Part("kills", 0.1, [python, "-m", "benchmarks.kills", "--seed", str(seed)]),
         Part("fuzz", 0.05, [python, "-m", "benchmarks.fuzz", "--seed", str(seed)]),
         Part("timing", 0.05, [python, "-m", "benchmarks.timing", "--windows", "100"]),
+        Part("browser", 0.05, ["make", "browser", "ARGS=--mode soak"]),
         Part("tab", 0.05, ["make", "figures"]),
     ]
 
