@@ -1,4 +1,4 @@
-"""What is too long for `make test`: random play, changed positions, kill -9, fuzz, whole games in a browser (`make soak`).
+"""What is too long for `make test`: random play, changed positions, kill -9, fuzz, games in a browser (`make soak`).
 
     python -m tools.night --hours 8 --folder soak [--seed N] [PART …]
 
