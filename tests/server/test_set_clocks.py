@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import threading
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.server.bus.notices import LocalBus
-from igroteka.server.common.times import CLOCK, now_ms
+from igroteka.server.common.times import CLOCK, WallClock, now_ms
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
 from igroteka.server.tables.commands import CHAT_MESSAGES, Guest, sit
@@ -43,6 +44,19 @@ class Wall:
     def monotonic_ns(self) -> int:
         """Nobody can set this one."""
         return time.monotonic_ns()
+
+
+@pytest.fixture(autouse=True)
+def _own_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hosts that other tests share run in threads of this process, and would set its clock whenever they are idle."""
+    here, sync = threading.get_ident(), WallClock.sync
+
+    def sync_here(clock: WallClock) -> None:
+        if threading.get_ident() == here:
+            sync(clock)
+
+    monkeypatch.setattr(WallClock, "sync", sync_here)
+    monkeypatch.setattr(CLOCK, "ahead", CLOCK.ahead)
 
 
 @pytest.fixture
