@@ -78,7 +78,10 @@ class Player:
         url = f"{self.host.url(server).replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
         cookie = f"igroteka={self.guest.http.cookies['igroteka']}"
         async with connect(url, additional_headers={"Cookie": cookie}, proxy=None, close_timeout=1) as socket:
-            yield socket
+            try:
+                yield socket
+            finally:
+                socket.transport.abort()  # a server that was killed answers no goodbye
 
     async def _converse(self, socket: ClientConnection) -> None:
         """Listen and answer until the game is over or the connection ends."""

@@ -76,10 +76,7 @@ def check_all_fields(g: BangGame) -> None:
     """Every field must be a number, or a list of numbers, within its range."""
     seats = g.setup.seats
     figures = figure_count(seats)
-    if len(g.players) != seats:
-        raise BadPosition("error-position-field", field="players")
-    if len(g.figures) != figures:
-        raise BadPosition("error-position-field", field="figures")
+    check_counts(seats, len(g.players), len(g.figures))
     for number, player in enumerate(g.players):
         check_fields(player, player_checks(seats), f"players[{number}].")
     for number, figure in enumerate(g.figures):
@@ -90,13 +87,22 @@ def check_all_fields(g: BangGame) -> None:
 
 def check_saved_fields(seats: int, data: Mapping[str, object]) -> None:
     """The same for saved fields, before a state takes them."""
-    for number, player in enumerate(read_list(data["players"])):
+    players, figures = read_list(data["players"]), read_list(data["figures"])
+    check_counts(seats, len(players), len(figures))
+    for number, player in enumerate(players):
         check_data(to_mapping(player, "players"), player_checks(seats), f"players[{number}].")
-    for number, figure in enumerate(read_list(data["figures"])):
+    for number, figure in enumerate(figures):
         check_data(to_mapping(figure, "figures"), figure_checks(seats), f"figures[{number}].")
     table = table_checks(seats, figure_count(seats))
     del table["deeds"]  # written in another form
     check_data(data, table)
+
+
+def check_counts(seats: int, players: int, figures: int) -> None:
+    if players != seats:
+        raise BadPosition("error-position-field", field="players")
+    if figures != figure_count(seats):
+        raise BadPosition("error-position-field", field="figures")
 
 
 def figure_count(seats: int) -> int:
