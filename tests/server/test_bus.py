@@ -70,22 +70,54 @@ async def test_a_hint_is_heard_by_the_others(program: Program, both: tuple[Proce
     await until(lambda: b.heard == [BusNotice("table", 7, "a")])
 
 
+class Recorder:
+    """A NATS server that answers pings and keeps the commands it gets, in their order."""
+
+    def __init__(self) -> None:
+        self.commands: list[str] = []
+        self.ended = False
+
+    async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Serve one client."""
+        writer.write(b'INFO {"server_id":"recorder","version":"2.10.0","proto":1,"max_payload":1048576}\r\n')
+        while line := await reader.readline():
+            self.commands.append(line.split()[0].decode())
+            if self.commands[-1] == "PING":
+                writer.write(b"PONG\r\n")
+        writer.close()
+        await writer.wait_closed()
+        self.ended = True
+
+
+async def test_a_bus_is_steady_only_when_the_server_has_answered_after_the_subscription(anyio_backend: str) -> None:
+    recorder = Recorder()
+    server = await asyncio.start_server(recorder.talk, "127.0.0.1")
+    process = Process(f"nats://127.0.0.1:{server.sockets[0].getsockname()[1]}")
+    async with server:
+        await process.starts()
+        await until(lambda: process.bus.synced)
+        answered = list(recorder.commands)
+        await process.bus.close()
+        await until(lambda: recorder.ended)
+    assert "PING" in answered[answered.index("SUB") :], answered
+
+
 async def test_a_bus_that_is_reached_is_not_steady_before_the_others_are_heard(
     program: Program, both: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program.start()
     a, b = both
     await b.starts()
-    flush, synced = a.bus._client.flush, []
+    flush, synced = a.bus._client.flush, set[bool]()
 
     async def flushed() -> None:
-        synced.append(a.bus.synced)
+        synced.add(a.bus.synced)
         await flush()
 
     monkeypatch.setattr(a.bus._client, "flush", flushed)
     await a.starts()
     await until(lambda: a.bus.synced)
-    assert synced == [False]
+    assert synced == {False}
 
 
 async def test_a_host_starts_although_the_bus_is_away_and_hears_the_others_once_it_is_there(

@@ -187,6 +187,7 @@ class NatsBus:
         """Wait until the server has registered our subscriptions, even if it restarts meanwhile."""
         while True:
             try:
+                await self._client.flush()  # its ping overtakes subscriptions that are still pending, and sends them
                 return await self._client.flush()
             except Error as problem:
                 if self._client.is_closed:
