@@ -221,7 +221,7 @@ class Receive(SealedFrame[KittensGame]):
         return self.asked(g)
 
     def decision_for(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
-        options = card_of(g.moving[-1]).welcome(g, seat)
+        options = card_of(g.moving[-1]).arrival_options(g, seat)
         return Decision(seat, Message(ASK_KEEP), options, waits=waits, visibility=SECRET)
 
     def why_not(self, g: KittensGame, seat: int, option: Option) -> str:
@@ -263,15 +263,15 @@ def come(g: KittensGame, seat: int, card: int, known: int, answer: Option | None
         give_away(g, seat, card, known)
         return
     title = card_of(card)
-    option = answer or title.welcome(g, seat)[0]
-    title.arrives(g, seat, card, known, shown=option.verb is SHOW)
+    option = answer or title.arrival_options(g, seat)[0]
+    title.on_arrival(g, seat, card, known, shown=option.verb is SHOW)
 
 
 def give_away(g: KittensGame, seat: int, card: int, known: int) -> None:
     """KIT-X10: the receiver of a card has left: a kitten goes back into the pile, any other card shares the fate of
     the hand.
     """
-    if card_of(card).returns(g):
+    if card_of(card).goes_back_to_pile(g):
         g.move(card, known)
         put_anywhere(g)
     elif g.house_rules.hands_face_up or known == EVERYONE:
@@ -288,7 +288,7 @@ def move_card(g: KittensGame, card: int, giver: int, receiver: int, *, seen: boo
     player.lose(card)
     if not open_to_all:
         player.forget(1 << receiver)
-    card_of(card).leaves(g, giver)
+    card_of(card).on_leaving(g, giver)
     receive(g, receiver, title_of(card), EVERYONE if open_to_all else 1 << giver | 1 << receiver, 0)
 
 

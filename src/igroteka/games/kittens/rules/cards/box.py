@@ -61,7 +61,7 @@ class ImplodingKitten(Card):
     id = "imploding_kitten"
     unplayable = "KIT-03"
 
-    def arrives(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool) -> None:
+    def on_arrival(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool) -> None:
         g.reveal()
         g.log(LOG_SHOW, me, card)
         if turned(card):
@@ -70,7 +70,7 @@ class ImplodingKitten(Card):
             g.move(IMPLODING_UP, EVERYONE)
             g.then(PutBack(me, 0))
 
-    def returns(self, g: KittensGame) -> bool:
+    def goes_back_to_pile(self, g: KittensGame) -> bool:
         return True
 
 
@@ -129,7 +129,7 @@ class StreakingKitten(Card):
     id = "streaking_kitten"
     unplayable = "KIT-08"
 
-    def leaves(self, g: KittensGame, me: int) -> None:
+    def on_leaving(self, g: KittensGame, me: int) -> None:
         if g.players[me].holds(EXPLODING):
             g.then(StreakingLost(me))
 
@@ -250,7 +250,7 @@ class Contribute(SealedFrame[KittensGame]):
         g.log(LOG_GARBAGE_DONE)
         g.tell_imploding()
         for seat, card in given:
-            card_of(card).leaves(g, seat)  # KIT-X07: the check comes after all contributions
+            card_of(card).on_leaving(g, seat)  # KIT-X07: the check comes after all contributions
 
     def contribute(self, g: KittensGame, seat: int, card: int) -> None:
         """Put one card into the pile; others see it only if it was marked (KIT-R40)."""

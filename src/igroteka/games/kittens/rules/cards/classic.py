@@ -24,7 +24,7 @@ class ExplodingKitten(Card):
     id = "exploding_kitten"
     unplayable = "KIT-01"
 
-    def welcome(self, g: KittensGame, me: int) -> list[Option]:
+    def arrival_options(self, g: KittensGame, me: int) -> list[Option]:
         """KIT-X02: a player with a Streaking Kitten may keep one. It may be shown with a Defuse, and must be
         otherwise.
         """
@@ -33,14 +33,14 @@ class ExplodingKitten(Card):
             return _SHOW
         return _EITHER if player.holds(DEFUSE) else _KEEP
 
-    def arrives(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool) -> None:
+    def on_arrival(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool) -> None:
         if shown:
             g.move(card, EVERYONE)
             explode(g, me, EXPLODED)
         else:
-            super().arrives(g, me, card, known, shown=False)
+            super().on_arrival(g, me, card, known, shown=False)
 
-    def returns(self, g: KittensGame) -> bool:
+    def goes_back_to_pile(self, g: KittensGame) -> bool:
         return True
 
 
