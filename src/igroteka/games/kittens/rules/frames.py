@@ -503,14 +503,14 @@ def eliminate(g: KittensGame, seat: int, cause: Cause, kitten: int) -> None:
     g.reveal()
     g.log(_DIED[cause], seat)
     g.players[seat].alive = False
-    g.count_living()
+    g.update_living_seats()
     g.fallen.append(seat)
     g.causes.append(cause)
     clear_hand(g, seat)
     clear_table(g, seat)
     if kitten != NO_CARD:
         g.discard(kitten)
-    if g.living() == 1:
+    if g.count_living() == 1:
         g.log(LOG_WON, g.next_living(seat))
         g.over = True
         g.end()

@@ -97,7 +97,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Kit
     _set_known(g, position.get("known", {}))
     _set_turn(g, position)
     g.stack = [PlayPhase()]
-    g.over = g.living() == 1
+    g.over = g.count_living() == 1
     if g.over:
         g.stack = []
     return g
@@ -175,7 +175,7 @@ def _set_table(g: KittensGame, position: Mapping[str, object], rest: Rest) -> No
             raise BadPosition("error-position-field", field="eliminated")
         g.players[seat].alive = False
         g.fallen.append(seat)
-    g.count_living()
+    g.update_living_seats()
     g.barked = read_number(position, "barked", 0)
     for _ in range(g.barked):
         rest.use(BARKING)

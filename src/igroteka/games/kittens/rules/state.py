@@ -40,7 +40,7 @@ class Player(Record):
     """One player's cards: the hand in title order, and what lies in front of the player.
 
     `titles` is a mask of the titles in the hand, `twins` and `triplets` of those with at least two and three copies.
-    Call `count_titles` after changing the hand other than by `gain` and `lose`.
+    Call `update_title_masks` after changing the hand other than by `gain` and `lose`.
     """
 
     saved: ClassVar[tuple[str, ...]] = ("hand", "known", "alive", "taker", "barking")
@@ -67,7 +67,7 @@ class Player(Record):
         other.triplets = self.triplets
         return other
 
-    def count_titles(self) -> None:
+    def update_title_masks(self) -> None:
         """Recompute the masks of titles from the hand."""
         self.titles = 0
         self.twins = 0
@@ -177,7 +177,7 @@ class KittensGame(State):
         super().__init__(setup, random)
         self.house_rules = house_rules
         self.players: list[Player] = [player.clone() for player in like.players] if like else []
-        # The living players, as a mask; call `count_living` after changing it.
+        # The living players, as a mask; call `update_living_seats` after changing who is alive.
         self.living_seats: i64 = like.living_seats if like else 0
         self.pile: list[int] = like.pile.copy() if like else []
         self.pile_known: list[int] = like.pile_known.copy() if like else []
@@ -228,7 +228,7 @@ class KittensGame(State):
         """True if this player is still in the game."""
         return self.living_seats & bit_of(seat) != 0
 
-    def living(self) -> int:
+    def count_living(self) -> int:
         """The number of players still in the game."""
         return len(self.players) - len(self.fallen)
 
@@ -240,7 +240,7 @@ class KittensGame(State):
         """The players of a mask except this one, in turn order."""
         return others_of(seat, players & ~bit_of(seat), self.direction)
 
-    def count_living(self) -> None:
+    def update_living_seats(self) -> None:
         """Recompute the mask of living players."""
         self.living_seats = 0
         for seat, player in enumerate(self.players):

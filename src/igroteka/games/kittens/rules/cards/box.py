@@ -315,7 +315,7 @@ class Reverse(Card):
     id = "reverse"
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
-        if g.living() > 2:
+        if g.count_living() > 2:
             g.direction = -g.direction
             g.log(LOG_REVERSE, int(g.direction == 1))
         g.now(EndTurn(me))
