@@ -255,7 +255,6 @@ def exchange(g: KittensGame, slots: list[Slot], random: Random, *, triple: bool 
 
 
 def in_zone(free: list[Slot], zone: int) -> list[Slot]:
-    """The free slots of a zone."""
     return [slot for slot in free if slot.zone == zone]
 
 
@@ -406,7 +405,7 @@ def pick_again(g: KittensGame) -> None:
     cards = sorted(g.picked, key=order)
     g.take_back()
     for card in cards:
-        g.pick(card)
+        g.pick_for_combo(card)
 
 
 def split_cards(g: KittensGame, cards: list[tuple[int, int]]) -> None:

@@ -22,8 +22,8 @@ from igroteka.games.kittens.rules.frames import (
     draw,
     eliminate,
     gifts,
-    hand_over,
     not_asked,
+    pass_turn_to,
 )
 from igroteka.games.kittens.rules.state import IMPLODED, KittensGame
 from igroteka.games.kittens.rules.titles import (
@@ -248,7 +248,7 @@ class Contribute(SealedFrame[KittensGame]):
             self.contribute(g, seat, card)
         g.shuffle_pile()
         g.log(LOG_GARBAGE_DONE)
-        g.tell_imploding()
+        g.log_imploding_places()
         for seat, card in given:
             card_of(card).on_leaving(g, seat)  # KIT-X07: the check comes after all contributions
 
@@ -257,7 +257,7 @@ class Contribute(SealedFrame[KittensGame]):
         player = g.players[seat]
         player.lose(card)
         if not turned(card):
-            player.forget(0)
+            player.forget_except(0)
         g.log_secret(EVERYONE if turned(card) else mask(seat), LOG_GARBAGE, (seat,), (card,))
         g.pile.append(title_of(card))
         g.pile_known.append(0)
@@ -306,7 +306,7 @@ class SuperSkip(Card):
     id = "super_skip"
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
-        hand_over(g, g.next_living(me), 1, attacked=False)
+        pass_turn_to(g, g.next_living(me), 1, attacked=False)
 
 
 class Reverse(Card):
@@ -336,7 +336,7 @@ class CatomicBomb(Card):
         g.pile += [EXPLODING] * kittens
         g.pile_known += [EVERYONE] * kittens
         g.log(LOG_CATOMIC, me, kittens)
-        g.tell_imploding()
+        g.log_imploding_places()
         g.now(EndTurn(me))
 
 
@@ -351,7 +351,7 @@ class SwapTopAndBottom(Card):
             g.pile_known[0], g.pile_known[-1] = g.pile_known[-1], g.pile_known[0]
             g.reveal()
         g.log(LOG_SWAP, me)
-        g.tell_imploding()
+        g.log_imploding_places()
 
 
 class DrawFromTheBottom(Card):
@@ -378,7 +378,7 @@ class Bury(Card):
         if g.pile:
             g.reveal()
             card, known = g.take_from_pile(-1, mask(me))
-            g.watch()
+            g.see_top_card()
             g.move(card, known)
             g.then(PutBack(me, 1))
         g.now(EndTurn(me))

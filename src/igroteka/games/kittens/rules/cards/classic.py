@@ -8,7 +8,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.state import mask
 from igroteka.games.kittens.rules.card import AT_OTHER, Card
-from igroteka.games.kittens.rules.frames import EndTurn, Give, attack_debt, explode, hand_over
+from igroteka.games.kittens.rules.frames import EndTurn, Give, attack_debt, explode, pass_turn_to
 from igroteka.games.kittens.rules.state import EXPLODED, KittensGame
 from igroteka.games.kittens.rules.titles import DEFUSE, EXPLODING, STREAKING
 from igroteka.games.kittens.rules.words import KEEP, LOG_ATTACK, LOG_NO_EFFECT, LOG_SEE, LOG_SHUFFLE, SHOW
@@ -86,7 +86,7 @@ class Attack(Card):
         """KIT-T07: the victim becomes the current player and owes the debt."""
         debt = attack_debt(g, self.turns)
         g.log(LOG_ATTACK, me, victim, debt)
-        hand_over(g, victim, debt, attacked=True)
+        pass_turn_to(g, victim, debt, attacked=True)
 
 
 class Skip(Card):
@@ -106,7 +106,7 @@ class Shuffle(Card):
     def play(self, g: KittensGame, me: int, target: int) -> None:
         g.shuffle_pile()
         g.log(LOG_SHUFFLE, me)
-        g.tell_imploding()
+        g.log_imploding_places()
 
 
 class Favor(Card):
