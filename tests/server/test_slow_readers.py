@@ -79,7 +79,7 @@ async def test_whoever_is_too_far_behind_is_closed_and_nothing_waits_for_him(
     for number in range(count):
         told.send(message(number))
     assert told.closing == CloseCode.LATER
-    assert (told.waiting, told.queued) == (0, 1)  # the end itself
+    assert (told.queued_chars, told.queued) == (0, 1)  # the end itself
     reader.reads.set()
     await pump
     assert (reader.got, reader.closed) == (["on its way"], CloseCode.LATER)

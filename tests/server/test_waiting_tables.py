@@ -114,10 +114,10 @@ async def test_a_process_asks_the_others_who_is_there_before_it_closes_a_table(
         await hub._close_forgotten_tables()
         room = hub.rooms[opened.table.id]
         assert room.table.status == WAITING
-        room.hear_presence(BusNotice(room.table.id, 0, "other process", watching=1))
+        room.on_presence_notice(BusNotice(room.table.id, 0, "other process", watching=1))
         await hub._close_forgotten_tables()
         assert room.table.status == WAITING
-        room.hear_presence(BusNotice(room.table.id, 0, "other process"))
+        room.on_presence_notice(BusNotice(room.table.id, 0, "other process"))
         await hub._close_forgotten_tables()
         assert room.table.status == CLOSED
     finally:

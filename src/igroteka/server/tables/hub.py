@@ -130,7 +130,7 @@ class Hub:
         if room is None or notice.process == self.services.process:
             return
         if notice.number == WHO_IS_PRESENT:
-            room.hear_presence(notice)
+            room.on_presence_notice(notice)
         elif notice.number == WHO_IS_PRESENT_THERE:
             room.presence.announce()
         elif room.log.is_behind(notice.number):

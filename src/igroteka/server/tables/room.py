@@ -35,8 +35,8 @@ from igroteka.server.tables.table_log import LogUpdate, TableLog
 from igroteka.server.tables.throttle import Throttle
 
 TRIES = 5  # at writing a command if other processes are quicker
-TELL_CROWD = 0.25  # seconds between two views that a crowd of spectators is sent, at least
-TELL_PRESENCE = 1.0  # seconds between two messages about nothing but who is present, at least
+CROWD_INTERVAL = 0.25  # seconds between two views that a crowd of spectators is sent, at least
+PRESENCE_INTERVAL = 1.0  # seconds between two messages about nothing but who is present, at least
 
 
 class Room:
@@ -51,8 +51,8 @@ class Room:
         self.autopilot = Autopilot(self)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
-        self._presence_throttle = Throttle(TELL_PRESENCE, self._presence_due)
-        self._crowd_throttle = Throttle(TELL_CROWD, self._crowd_due)
+        self._presence_throttle = Throttle(PRESENCE_INTERVAL, self._presence_due)
+        self._crowd_throttle = Throttle(CROWD_INTERVAL, self._crowd_due)
 
     @property
     def table(self) -> Table:
@@ -112,7 +112,7 @@ class Room:
                 if client is not None and await self.log.was_written(client):
                     return
             else:
-                self._tell(update)
+                self._broadcast(update)
                 return
         raise Unavailable("error-busy")
 
@@ -186,7 +186,7 @@ class Room:
     async def refresh(self) -> None:
         """Replay the table if it is stale, and tell what has changed. The lock is held."""
         if self.log.stale:
-            self._tell(await self.log.reload())
+            self._broadcast(await self.log.reload())
 
     async def read_on(self) -> bool:
         """Apply and tell what other processes have written; True if there was anything. The lock is held."""
@@ -194,7 +194,7 @@ class Room:
         update = await self.log.read_new()
         if update is None:
             return False
-        self._tell(update)
+        self._broadcast(update)
         return True
 
     async def catch_up(self) -> None:
@@ -232,7 +232,7 @@ class Room:
             self.audience.join(connection, self.table, first, self.presence.elsewhere)
             if self._presence_throttle.idle:
                 self._presence_throttle.restart()
-                self._tell_table()
+                self._broadcast_table()
                 self.autopilot.watch()
             else:
                 self._connections_changed()
@@ -249,7 +249,7 @@ class Room:
             self.presence.announce()
         self._presence_changed()
 
-    def hear_presence(self, notice: BusNotice) -> None:
+    def on_presence_notice(self, notice: BusNotice) -> None:
         """Another process announces who is connected there."""
         if self.presence.on_notice(notice):
             self._presence_changed()
@@ -266,35 +266,35 @@ class Room:
 
     def _presence_due(self) -> None:
         self._presence_throttle.restart()
-        self.autopilot.start(self._tell_presence())
+        self.autopilot.start(self._broadcast_presence())
 
-    async def _tell_presence(self) -> None:
+    async def _broadcast_presence(self) -> None:
         async with self.lock:  # not while something is being written that may still fail
             await self.refresh()
-            self._tell_table()
+            self._broadcast_table()
 
-    # Telling.
+    # Broadcasting.
 
-    def _tell(self, update: LogUpdate) -> None:
+    def _broadcast(self, update: LogUpdate) -> None:
         """Tell everybody what they may know of what is new, and look what the autopilot has to do next."""
         if update.lines_kept is not None:
             self.audience.rewind(update.lines_kept)
         if not (update.events and only_moves(update.events) and self.table.status == PLAYING):
-            self._tell_table()
+            self._broadcast_table()
             self.autopilot.watch()
         crowd_waits = self._crowd_must_wait
         if crowd_waits:
             self._crowd_throttle.schedule()
-        self._tell_game(update.events, crowd_waits=crowd_waits)
+        self._broadcast_game(update.events, crowd_waits=crowd_waits)
         self.autopilot.schedule()
 
-    def _tell_table(self) -> None:
-        self.audience.tell_table(self.table, self.presence.elsewhere)
+    def _broadcast_table(self) -> None:
+        self.audience.send_table(self.table, self.presence.elsewhere)
         self.presence.announce_changes()
 
-    def _tell_game(self, events: list[AnyEvent], *, crowd_waits: bool = False) -> None:
+    def _broadcast_game(self, events: list[AnyEvent], *, crowd_waits: bool = False) -> None:
         """Tell what has happened. A crowd waits only after what it was told: not after an answer given in secret."""
-        if self.audience.tell_events(self.table, events, crowd_waits=crowd_waits):
+        if self.audience.send_events(self.table, events, crowd_waits=crowd_waits):
             self._crowd_throttle.restart()
 
     @property
@@ -306,12 +306,12 @@ class Room:
         return self._crowd_throttle.wait > 0
 
     def _crowd_due(self) -> None:
-        self.autopilot.start(self._tell_crowd())
+        self.autopilot.start(self._broadcast_to_crowd())
 
-    async def _tell_crowd(self) -> None:
+    async def _broadcast_to_crowd(self) -> None:
         async with self.lock:
             await self.refresh()
-            self._tell_game([])
+            self._broadcast_game([])
 
     def stop(self) -> None:
         """Cancel everything that is scheduled."""
