@@ -217,11 +217,11 @@ def test_a_limit_that_is_none_is_refused(wrong: str) -> None:
 def test_addresses_that_have_been_silent_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     rates, now = RateLimits(1, 10.0), 0.0
     monkeypatch.setattr("igroteka.server.common.limits.time.monotonic", lambda: now)
-    for number in range(20 * RateLimits.FORGET):
+    for number in range(20 * RateLimits.SWEEP_ABOVE):
         now += 0.01
         assert rates.try_acquire(str(number))
-    assert len(rates) <= 3 * RateLimits.FORGET
-    assert not rates.try_acquire(str(20 * RateLimits.FORGET - 1))
+    assert len(rates) <= 3 * RateLimits.SWEEP_ABOVE
+    assert not rates.try_acquire(str(20 * RateLimits.SWEEP_ABOVE - 1))
 
 
 # Secrets.

@@ -15,8 +15,8 @@ from starlette.requests import HTTPConnection
 from igroteka.server.common.limits import (
     DEFAULTS,
     HOUR,
+    MESSAGES_WITHIN,
     MINUTE,
-    SECONDS,
     TEN_MINUTES,
     ConcurrencyLimits,
     Limits,
@@ -138,7 +138,7 @@ class Site:
 
     def message_limit(self, address: str) -> RateLimit:
         """How many messages one socket from this address may send."""
-        return RateLimit(sys.maxsize if address in self._unlimited else self.limits.messages, SECONDS)
+        return RateLimit(sys.maxsize if address in self._unlimited else self.limits.messages, MESSAGES_WITHIN)
 
     @contextmanager
     def admitted_socket(self, guest: str, address: str) -> Iterator[None]:

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.close_codes import CloseCode
-from igroteka.server.common.limits import QUEUE, QUEUE_LENGTH
+from igroteka.server.common.limits import MAX_QUEUED_CHARS, MAX_QUEUED_MESSAGES
 from igroteka.server.common.refusals import NotAllowed, Unavailable
 from igroteka.server.common.wire import encoder
 from igroteka.server.entry.dispatch import dispatch
@@ -56,7 +56,7 @@ class ClientSocket:
         """Queue a message. A client that is too far behind is disconnected; it can reconnect and is sent everything."""
         if self.closing:
             return
-        if self._queue.qsize() >= QUEUE or self.queued_chars + len(message) > QUEUE_LENGTH:
+        if self._queue.qsize() >= MAX_QUEUED_MESSAGES or self.queued_chars + len(message) > MAX_QUEUED_CHARS:
             self._clear_queue()
             self.close(CloseCode.LATER)
         else:
