@@ -33,36 +33,38 @@ REQUESTS, MINUTE = 600, 60.0  # requests that change something, from one address
 
 @dataclass(frozen=True)
 class Limits:
-    """The limits that an operator can set, per address (`messages`: per socket, `tabs`: per guest).
+    """The limits that an operator can set, per address unless the name says otherwise; `messages` are per socket.
 
-    Fields are named like the option `--limit`: `tabs` are sockets of a guest, `tables` new tables, `looks` queries.
+    Fields are named as in the option `--limit`, which has hyphens where a field has underscores.
     """
 
     connections: int = CONNECTIONS_OF_ADDRESS
     sockets: int = SOCKETS_OF_ADDRESS
-    tabs: int = SOCKETS_OF_GUEST
+    sockets_per_guest: int = SOCKETS_OF_GUEST
     guests: int = GUESTS_OF_ADDRESS
     tables: int = NEW_TABLES
     imports: int = IMPORTS
     analyses: int = ANALYSES
-    looks: int = QUERIES
+    queries: int = QUERIES
     probes: int = PROBES
     requests: int = REQUESTS
     messages: int = MESSAGES
 
 
 DEFAULTS = Limits()
+EARLIER_NAMES = {"tabs": "sockets-per-guest", "looks": "queries"}
 
 
 def read_limits(chosen: Iterable[str]) -> Limits:
     """The default limits with some changed, each as `NAME=NUMBER`; a refusal lists the names."""
-    names = [field.name for field in fields(Limits)]
+    names = [field.name.replace("_", "-") for field in fields(Limits)]
     found: dict[str, int] = {}
     for one in chosen:
-        name, _, number = one.partition("=")
+        given, _, number = one.partition("=")
+        name = EARLIER_NAMES.get(given, given)
         if name not in names or not number.isascii() or not number.isdecimal() or not 0 < int(number[:10]) < 10**9:
             raise IgrotekaError("error-limit", limit=one, names=", ".join(names))
-        found[name] = int(number)
+        found[name.replace("-", "_")] = int(number)
     return replace(DEFAULTS, **found)
 
 
