@@ -75,7 +75,7 @@ async def test_a_crowd_is_told_a_quick_game_in_fewer_messages_and_misses_nothing
 async def test_a_crowd_does_not_wait_after_an_answer_that_it_was_not_told(  # KIT-N10
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.tables.room.TELL_CROWD", 60.0)
+    monkeypatch.setattr("igroteka.server.tables.room.CROWD_INTERVAL", 60.0)
     position = window().replace("nope_window_seconds: 3", "nope_window_seconds: 10")
     with one_process(tmp_path) as host:
         async with Friends(host) as friends:
