@@ -175,7 +175,7 @@ async def test_a_table_that_is_overdue_is_read_before_it_is_said_that_nothing_is
         assert isinstance(await room.perform(ANN, Choose("1", 0, code)), Done)
         room.autopilot.close()
         assert await there.store.due(LATER) == [room.table.id]
-        await there._settle(room.table.id)
+        await there._run_overdue(room.table.id)
         assert other.table.number == room.table.number
         assert await there.store.due(LATER) == [room.table.id]
 
@@ -236,7 +236,7 @@ async def test_a_due_time_that_is_far_away_is_put_off_only_when_it_has_come(
         await moves(room, 1)
         await moves(room, 2)
         assert (await due_of(hub, room.table.id) != before) == put_off
-        await room.settle_due()
+        await room.run_overdue()
         due = await due_of(hub, room.table.id)
         assert due == min(duty.at for duty in duties(room.table)) != before
 
