@@ -90,7 +90,7 @@ class Kittens(Game[KittensGame]):
         """KIT-S: shuffle, deal, hide the kittens."""
         g = KittensGame(setup, random, house_rules_of(setup))
         g.players = [Player() for _ in range(setup.seats)]
-        g.count_living()
+        g.update_living_seats()
         deal_hands(g)
         hide_kittens(g)
         g.current = g.house_rules.first if g.house_rules.first >= 0 else g.below(setup.seats)
@@ -113,8 +113,8 @@ class Kittens(Game[KittensGame]):
         g = KittensGame(setup, random, HouseRules(setup))
         g.players = read_records(data["players"], Player)
         for player in g.players:
-            player.count_titles()
-        g.count_living()
+            player.update_title_masks()
+        g.update_living_seats()
         fill_saved(g, data, "players")
         return g
 
@@ -157,7 +157,7 @@ def deal_hands(g: KittensGame) -> None:
         at = player.place_of(DEFUSE)
         for i in range(at, at + house_rules.defuse_each):
             player.known[i] = EVERYONE  # KIT-H07
-        player.count_titles()
+        player.update_title_masks()
         g.reveal()
         if g.journal is not None:
             g.log_secret(mask(seat), LOG_DEALT, (seat,), tuple(player.hand))
