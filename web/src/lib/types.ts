@@ -34,6 +34,8 @@ export interface TableInfo {
   fair: { commitment: string; seed?: string; nonce?: string } | null;
   followed: string;
   broken: string;
+  /** True if all people have left the game: it does not count. */
+  abandoned: boolean;
   /** Before the start: notes for each seat, and settings without effect, with the text id of the reason. */
   before: { notes: string[][]; idle: Record<string, string> } | null;
 }

@@ -17,7 +17,7 @@ from igroteka.server.common.labels import table_label
 from igroteka.server.common.refusals import Unavailable
 from igroteka.server.tables.commands import chose
 from igroteka.server.tables.duties import SPARE, THINKING, Duty, shown_pace
-from igroteka.server.tables.events import Absent, AnyEvent, BrokeOff, Returned
+from igroteka.server.tables.events import Abandoned, Absent, AnyEvent, BrokeOff, Returned
 from igroteka.server.tables.table import PLAYING
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ RETRY_MS = 2000  # until a failed duty is tried again; doubled each time
 LONGEST_RETRY_MS = 16_000
 LONGEST_OUTAGE_RETRY_MS = 4000  # while the database is away
 FAILURES = 5  # in a row until a game is broken off
+TIMEOUTS = 2  # in a row, after which a player who is not connected has left
 QUICK_BOT_MS = 50  # reserved for a quick bot if the first one is late
 QUIET_BEFORE_DUE_MS = 50  # before the due time in which no bot runs, so that the machine is idle then
 SEAT_SPACING_S = 0.0002  # between answers that are due at the same time
@@ -183,7 +184,18 @@ class Autopilot:
         decision = self._decision(seat)
         if not due or decision is None:
             return []
+        if self._all_have_left(seat):
+            return [Abandoned()]
         return [chose(seat, secrets.choice(decision.defaults).code, "clock")]
+
+    def _all_have_left(self, seat: int) -> bool:
+        """INTR-R21: True if the time of this seat is up, nobody is connected, and everybody has let the clock choose
+        before: nobody plays any more.
+        """
+        table = self.room.table
+        if seat not in table.people or any(self.room.presence.seats >> other & 1 for other in table.people):
+            return False
+        return all(table.timeouts.get(other, 0) + (other == seat) >= TIMEOUTS for other in table.people)
 
     def _decision(self, seat: int) -> Decision | None:
         current = self.room.table.current_game

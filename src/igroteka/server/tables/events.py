@@ -208,6 +208,10 @@ class BrokeOff(Event, tag="broke-off", frozen=True):
     """The server has tried repeatedly to continue the game, and failed."""
 
 
+class Abandoned(Event, tag="abandoned", frozen=True):
+    """All people have left a running game: it ends without a result and does not count (INTR-R21)."""
+
+
 AnyEvent = (
     Opened
     | Configured
@@ -236,6 +240,7 @@ AnyEvent = (
     | Closed
     | Followed
     | BrokeOff
+    | Abandoned
 )
 
 _encoder = msgspec.json.Encoder()

@@ -23,6 +23,7 @@ from igroteka.core.session import Session
 from igroteka.core.state import State
 from igroteka.server.tables.clocks import Clocks
 from igroteka.server.tables.events import (
+    Abandoned,
     Absent,
     Answered,
     AnyEvent,
@@ -67,7 +68,7 @@ PLAYED = "played"  # the level of all seats of an imported game
 
 CHAT_KEPT = 200
 EMOTES_KEPT = 10  # whose times are kept for each seat: the limit counts them
-GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned, BrokeOff)
+GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned, BrokeOff, Abandoned)
 
 
 @dataclass
@@ -120,7 +121,7 @@ class GameInProgress:
     dealt: Dealt
     session: Session
     clocks: Clocks
-    stopped: bool = False  # ended by agreement
+    stopped: bool = False  # ended before there was a result: by agreement, or because all people have left
 
     @property
     def outcome(self) -> Outcome | None:
@@ -159,6 +160,8 @@ class Table:
     games: int = 0  # dealt so far
     ended: int = 0  # when the last game ended, if it was played here to its end
     imported: bool = False  # it was played elsewhere
+    abandoned: bool = False  # all people have left the last game
+    timeouts: dict[int, int] = field(default_factory=dict)  # by seat, since its player last did something
     broken: str = ""  # the engine that wrote a game that this one cannot replay
     _settings: Settings | None = None
 
@@ -208,6 +211,7 @@ class Table:
         self.at = at
         if self.broken and isinstance(event, GAME_EVENTS):
             return
+        self._count_timeouts(event)
         match event:
             case Chose():
                 self._chose(event, at)
@@ -227,9 +231,24 @@ class Table:
             case BrokeOff():
                 self._playing().stopped = True
                 self.proposal, self.paused, self.status = None, False, BROKEN
+            case Abandoned():
+                self._playing().stopped = self.abandoned = True
+                self.proposal, self.paused, self.status = None, False, FINISHED
             case _:
                 self._arrange(event, at)
         self._carry_out_proposal(at)
+
+    def _count_timeouts(self, event: AnyEvent) -> None:
+        """Count how often in a row the clock has chosen for a player."""
+        match event:
+            case Chose(seat, _, "clock"):
+                self.timeouts[seat] = self.timeouts.get(seat, 0) + 1
+            case Chose(seat) | Spoke(seat=seat) | Emoted(seat) | Undid(seat) | Proposed(seat) | Answered(seat):
+                self.timeouts.pop(seat, None)
+            case Returned(seat) | Sat(seat) | BotSat(seat):
+                self.timeouts.pop(seat, None)
+            case Dealt():
+                self.timeouts.clear()
 
     # Before the game.
 

@@ -277,6 +277,7 @@ web-to-rematch = To the new table
 web-result = Result
 web-result-show = Show the result
 web-result-stopped = Ended by agreement, without a winner.
+web-result-abandoned = Everybody has left. The game has no result and does not count.
 web-result-moments = How it came about
 web-result-you-won = You have won!
 web-result-won = { $names } won

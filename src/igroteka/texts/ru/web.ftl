@@ -312,6 +312,7 @@ web-to-rematch = К новому столу
 web-result = Итог
 web-result-show = Показать итог
 web-result-stopped = Игра окончена по общему согласию, победителя нет.
+web-result-abandoned = Все ушли. Итога нет, партия не засчитывается.
 web-result-moments = Как это было
 web-result-you-won = { $player_as ->
     [she] Ты выиграла!
