@@ -169,13 +169,13 @@ class Autopilot:
         """End a game that cannot go on. What was played can still be looked at."""
         log.error("table %s is broken off", self._label)
         async with self.room.lock:
-            await self.room.act(lambda: [BrokeOff()] if self.room.table.status == PLAYING else [])
+            await self.room.commit(lambda: [BrokeOff()] if self.room.table.status == PLAYING else [])
 
     # The clock.
 
     async def _let_clock_choose(self, seat: int) -> None:
         async with self.room.lock:
-            await self.room.act(lambda: self._clock_choice(seat))
+            await self.room.commit(lambda: self._clock_choice(seat))
 
     def _clock_choice(self, seat: int) -> list[AnyEvent]:
         """What is chosen for a seat whose time is up: its default, a random one if there are several."""
@@ -213,7 +213,7 @@ class Autopilot:
             code = await self._think(seat, decision, due)
             await alarm
             async with self.room.lock:
-                await self.room.act(lambda: self._bots_choice(seat, asked, code))
+                await self.room.commit(lambda: self._bots_choice(seat, asked, code))
         finally:
             if self._thinking.get(seat) == asked:
                 del self._thinking[seat]
@@ -324,7 +324,7 @@ class Autopilot:
 
     async def _note_presence(self, seat: int) -> None:
         async with self.room.lock:
-            await self.room.act(lambda: self._presence_events(seat))
+            await self.room.commit(lambda: self._presence_events(seat))
 
     def _presence_events(self, seat: int) -> list[AnyEvent]:
         """Events for a player who is absent or back and not yet marked so."""
