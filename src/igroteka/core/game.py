@@ -43,6 +43,8 @@ class Game(ABC, Generic[S]):
 
     id: ClassVar[str]
     seats: ClassVar[tuple[int, int]]
+    age: ClassVar[int] = 0  # the age from which its box recommends it; 0 if unknown
+    minutes: ClassVar[tuple[int, int]] = (0, 0)  # how long its box says that a game takes; zeros if unknown
     settings: ClassVar[tuple[Setting, ...]]
     presets: ClassVar[tuple[Preset, ...]]
     verbs: ClassVar[tuple[Verb, ...]]
