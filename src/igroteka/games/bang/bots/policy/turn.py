@@ -144,7 +144,8 @@ def trade_gain(ev: Evaluator, number: int, card: int, target: int) -> float:
     """The gain of an ability that takes a hand card, with or without a target."""
     if number == JOSE_DELGADO:  # BANG-P25: a blue card for two others, unless it is better laid
         return drawn(ev, 2) - max(ev.cost(card), ev.planned(card))
-    if number == FLINT_WESTWOOD and ev.hates[target] > 0:  # BANG-P36: a card for two of somebody's hand
+    # BANG-P36: a card for two of somebody's hand. A card for one could go on for ever (BANG-O17).
+    if number == FLINT_WESTWOOD and ev.hates[target] > 0 and ev.hand_size(target) > 1:
         return (1.0 + ev.hates[target]) * (min(2, ev.hand_size(target)) * CARD - ev.cost(card))
     if number == LEE_VAN_KLIFF and ev.discards():  # BANG-P40: the brown card played last once more, for a BANG!
         last = KIND[ev.discards()[-1]]

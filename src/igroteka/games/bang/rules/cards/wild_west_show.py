@@ -70,14 +70,14 @@ class BigSpencer(Character):
 
 
 class FlintWestwood(Character):
-    """BANG-P36: once in phase 2 he gives a card for two random ones."""
+    """BANG-P36: in phase 2 he gives a card for two random ones, as often as he likes; by option once (BANG-O17)."""
 
     id = "flint_westwood"
     rule = "BANG-P36"
     verbs = (USE_CARD_AT,)
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if not isinstance(ask, PlayPhase) or self.number in g.this_turn.used:
+        if not isinstance(ask, PlayPhase) or (g.house_rules.flint_once and self.number in g.this_turn.used):
             return
         others = [other for other in g.leading_figures_of_others(me) if g.hand(other)]
         for card in dict.fromkeys(g.hand(me)):
