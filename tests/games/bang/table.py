@@ -118,7 +118,7 @@ class Actor(Seated):
     @property
     def alive(self) -> bool:
         """Living, or a ghost in its own turn?"""
-        return self.table.g.alive(self.number)
+        return self.table.g.takes_part(self.number)
 
     @property
     def character(self) -> str:

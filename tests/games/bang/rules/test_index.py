@@ -28,7 +28,7 @@ STALE = (
 
 def answers(g: BangGame) -> dict[str, object]:
     """Everything that the index keeps about the living."""
-    living = [figure for figure in g.ring if g.alive(figure)]
+    living = [figure for figure in g.ring if g.takes_part(figure)]
     return {
         "distance": {(a, b): g.distance(a, b) for a in living for b in living if a != b},
         "near": {a: g.near(a) for a in living},

@@ -230,10 +230,10 @@ class BangFeatures(Features):
 
     def _ranges(self, g: BangGame, me: int, out: vec[u8]) -> None:
         """The range of a figure, and the distance of the others; dead players see neither."""
-        if g.alive(me):
+        if g.takes_part(me):
             put(out, self.reach, g.reach(me))
             for number in range(len(g.figures)):
-                if number != me and g.alive(number):
+                if number != me and g.takes_part(number):
                     put(out, self.distance + number, g.distance(me, number))
 
     def _piles(self, g: BangGame, seat: int, out: vec[u8]) -> None:

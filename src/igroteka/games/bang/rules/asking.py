@@ -83,7 +83,7 @@ class Ask(Asking):
 
     def why_not_aim(self, g: BangGame, card: Card, option: Option) -> str:
         """Why a card in play cannot be aimed like this; or its own rule."""
-        if option.verb is not USE_AT or option.numbers[1] >= len(g.figures) or not g.alive(option.numbers[1]):
+        if option.verb is not USE_AT or option.numbers[1] >= len(g.figures) or not g.takes_part(option.numbers[1]):
             return card.rule
         return card.why_not_at(g, self.figure, card.facts.use_aim, option.numbers[1]) or card.rule
 

@@ -64,7 +64,7 @@ class Demand(Ask):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         me = self.figure
-        if self.met(g) or not g.alive(me):
+        if self.met(g) or not g.takes_part(me):
             return NO_DECISIONS
         options = [TO_PASS]
         for card in distinct(g.hand(me)):
@@ -110,7 +110,7 @@ class Demand(Ask):
         kind_of(kind).answered(g, self.figure)
 
     def step(self, g: BangGame) -> None:
-        if not g.alive(self.figure):
+        if not g.takes_part(self.figure):
             return
         if self.met(g):
             self.succeeds(g)

@@ -199,7 +199,7 @@ class Elimination(Frame[BangGame]):
     def reward(self, g: BangGame) -> None:
         """BANG-D08 to BANG-D10: only a living killer gets a reward or a penalty."""
         killer = self.killer
-        if killer == NOBODY or not g.alive(killer):
+        if killer == NOBODY or not g.takes_part(killer):
             return
         n = 0
         for source in g.rules(questions.SPOILS):
@@ -319,7 +319,8 @@ class Estate(Asking):
     def hand(self, g: BangGame) -> list[int]:
         """The hand, if this was the last figure of its player (BANG-N2.8)."""
         owner = g.owner(self.dead)
-        return [] if any(g.alive(i) for i, f in enumerate(g.figures) if f.owner == owner) else g.players[owner].hand
+        last = not any(figure.owner == owner and g.takes_part(i) for i, figure in enumerate(g.figures))
+        return g.players[owner].hand if last else []
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:

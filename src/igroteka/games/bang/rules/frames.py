@@ -120,7 +120,7 @@ class Visit(Frame[BangGame]):
         owner = g.owner(self.target)
         if self.lead != NOBODY:
             set_lead(g, owner, self.lead)
-        elif g.alive(self.target):
+        elif g.takes_part(self.target):
             before = g.lead[owner]
             set_lead(g, owner, self.target)
             if is_immune(g, self.cause, self.target):
@@ -140,8 +140,8 @@ def is_immune(g: BangGame, cause: Cause, target: int) -> bool:
 
 def set_lead(g: BangGame, seat: int, figure: int) -> None:
     """Set which figure of a player acts; if it is dead, the living one."""
-    if not g.alive(figure):
-        living = [i for i, found in enumerate(g.figures) if found.owner == seat and g.alive(i)]
+    if not g.takes_part(figure):
+        living = [i for i, found in enumerate(g.figures) if found.owner == seat and g.takes_part(i)]
         figure = living[0] if living else figure
     if g.lead[seat] != figure:
         g.lead[seat] = figure
@@ -314,7 +314,7 @@ class Pay(Ask):
         self.suits = suits  # of the cards paid so far, as a mask
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        if not self.count or not g.hand(self.figure) or not g.alive(self.figure):
+        if not self.count or not g.hand(self.figure) or not g.takes_part(self.figure):
             return NO_DECISIONS
         options = [PAY.one(card) for card in distinct(payable(g, self.figure) or g.hand(self.figure))]
         return self.ask(g, Message(ASK_PAY, self.source, self.count), options, options)
@@ -327,7 +327,7 @@ class Pay(Ask):
         g.keep(Pay(self.figure, self.source, self.count - 1, self.note, suits))
 
     def step(self, g: BangGame) -> None:
-        if not self.count and g.alive(self.figure):
+        if not self.count and g.takes_part(self.figure):
             source_of(self.source).paid(g, self.figure, self)
 
     def why_not_card(self, g: BangGame, option: Option) -> str:
@@ -412,7 +412,7 @@ class Draw(Frame[BangGame]):
         self.count = count
 
     def step(self, g: BangGame) -> None:
-        if g.alive(self.figure):
+        if g.takes_part(self.figure):
             draw(g, self.figure, self.count)
 
 

@@ -43,11 +43,11 @@ def mode_for(g: BangGame) -> int:
 
 def living_roles(g: BangGame) -> list[int]:
     """The roles of the living, including ghosts in their own turn (BANG-W06)."""
-    return [figure.role for i, figure in enumerate(g.figures) if g.alive(i)]
+    return [figure.role for i, figure in enumerate(g.figures) if g.takes_part(i)]
 
 
 def living_seats(g: BangGame) -> list[int]:
-    return sorted({figure.owner for i, figure in enumerate(g.figures) if g.alive(i)})
+    return sorted({figure.owner for i, figure in enumerate(g.figures) if g.takes_part(i)})
 
 
 def seats_with(g: BangGame, *roles: int) -> list[int]:
@@ -144,7 +144,7 @@ class TwoPlayers(Mode):
 
     def own(self, g: BangGame, me: int) -> list[int]:
         """The living figures of a player, the right one first."""
-        return [figure for figure in g.ring if g.alive(figure) and not g.different_owners(me, figure)]
+        return [figure for figure in g.ring if g.takes_part(figure) and not g.different_owners(me, figure)]
 
     def order(self, g: BangGame, by: int) -> list[int]:
         """BANG-N2.6: the player's own figures first, then the opponent's."""
@@ -162,7 +162,7 @@ class TwoPlayers(Mode):
 
     def stopped(self, g: BangGame, me: int, barred: int) -> bool:
         """BANG-N2.3, BANG-N2.12: True if all of the player's living figures are in Jail, or the active one has died."""
-        if not g.alive(me) and self.number in g.this_turn.used:
+        if not g.takes_part(me) and self.number in g.this_turn.used:
             return True
         return all(barred >> figure & 1 for figure in self.own(g, me))
 
@@ -190,7 +190,7 @@ class ChooseActive(Ask):
     def able(self, g: BangGame) -> list[int]:
         """The figures that may be active."""
         barred = next(frame.barred for frame in reversed(g.stack) if isinstance(frame, Turn))
-        own = [figure for figure in g.ring if g.alive(figure) and not g.different_owners(self.figure, figure)]
+        own = [figure for figure in g.ring if g.takes_part(figure) and not g.different_owners(self.figure, figure)]
         return [figure for figure in own if not barred >> figure & 1]
 
     def decisions(self, g: BangGame) -> list[Decision]:
@@ -229,7 +229,7 @@ class LawAndCrime(Standard):
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         """BANG-N6.4: endings that need no announcement, by the true roles."""
         roles = living_roles(g)
-        fallen = [figure.role for i, figure in enumerate(g.figures) if not g.alive(i)]
+        fallen = [figure.role for i, figure in enumerate(g.figures) if not g.takes_part(i)]
         if len(roles) == 1:
             return Verdict(seats_with(g, *camp(roles[0])))
         if fallen.count(Role.SHERIFF) and fallen.count(Role.DEPUTY) == 2:
@@ -261,7 +261,7 @@ class LawAndCrime(Standard):
 
 def face_up_dead(g: BangGame) -> list[int]:
     """BANG-N6.11: for the conditions only open roles of the eliminated count."""
-    return [f.role for i, f in enumerate(g.figures) if not g.alive(i) and f.role_seen == EVERYONE]
+    return [f.role for i, f in enumerate(g.figures) if not g.takes_part(i) and f.role_seen == EVERYONE]
 
 
 def crime_defeated(g: BangGame) -> bool:
@@ -339,7 +339,7 @@ class ShootOut(Mode):
     def begin(self, g: BangGame) -> None:
         """The roles of the living are open; events end, and no more are revealed."""
         for figure in g.ring:
-            if g.alive(figure):
+            if g.takes_part(figure):
                 turn_up_role(g, figure)
         remember_open_hands(g)
         g.events.current, g.events.show = 0, 0

@@ -88,7 +88,7 @@ def why_not_option(g: BangGame, me: int, option: Option) -> str:
 
 def why_not_target(g: BangGame, me: int, kind: Card, target: int) -> str:
     """Why a playable card cannot be aimed there."""
-    if target >= len(g.figures) or not g.alive(target):
+    if target >= len(g.figures) or not g.takes_part(target):
         return "BANG-B03"
     if kind.facts.aim == Aim.SELF or not aimed(g, me, kind):
         return g.mode_rules.forbids_aim(g, kind.number, me, target) or kind.rule

@@ -348,7 +348,7 @@ def fresh_is_sound(g: BangGame) -> bool:
 
 def somebody_lives(g: BangGame) -> bool:
     """BANG-W01: a running game has living figures of at least two players, including ghosts in their turn."""
-    living = [figure for i, figure in enumerate(g.figures) if g.alive(i)]
+    living = [figure for i, figure in enumerate(g.figures) if g.takes_part(i)]
     return g.over or (len({figure.owner for figure in living}) > 1 and any(figure.alive for figure in living))
 
 

@@ -357,7 +357,7 @@ class Mode(Source):
 
     def stopped(self, g: BangGame, me: int, barred: int) -> bool:
         """True if the turn is over. `barred` are the figures that did not get out of Jail."""
-        return not g.alive(me) or barred >> me & 1 == 1
+        return not g.takes_part(me) or barred >> me & 1 == 1
 
     def next_for_dynamite(self, g: BangGame, me: int, kind: int) -> list[int]:
         """The figures a Dynamite may move to; of several, their player chooses (BANG-N2.6)."""

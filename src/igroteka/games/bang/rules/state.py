@@ -265,8 +265,8 @@ class BangGame(State):
 
     # Who.
 
-    def alive(self, figure: int) -> bool:
-        """BANG-G03: True if the figure is alive, or a ghost in its own turn."""
+    def takes_part(self, figure: int) -> bool:
+        """BANG-G03: True if the figure is alive, or a ghost in its own turn. `Figure.alive` is False for a ghost."""
         found = self.figures[figure]
         return found.alive or found.ghost
 
@@ -301,24 +301,24 @@ class BangGame(State):
         return self.ring[(self.ring.index(figure) + step) % len(self.ring)]
 
     def living(self, start: int, *, first: bool) -> list[int]:
-        """The living figures in effect direction from `start`, with or without that one."""
+        """The figures that take part, in effect direction from `start`, with or without that one."""
         found = self.index.living[start]
         if found is None:
             order = self.circle(start, self.direction(turns=False))
-            found = [figure for figure in order if self.alive(figure)]
+            found = [figure for figure in order if self.takes_part(figure)]
             self.index.living[start] = found
-        return found if first or not self.alive(start) else found[1:]
+        return found if first or not self.takes_part(start) else found[1:]
 
     def clockwise(self, start: int) -> list[int]:
-        """The living figures clockwise from `start`, including it."""
+        """The figures that take part, clockwise from `start`, including it."""
         found = self.index.clockwise[start]
         if found is None:
-            found = [figure for figure in self.circle(start, 1) if self.alive(figure)]
+            found = [figure for figure in self.circle(start, 1) if self.takes_part(figure)]
             self.index.clockwise[start] = found
         return found
 
     def others(self, me: int) -> list[int]:
-        """The living figures of other players in effect direction."""
+        """The figures of other players that take part, in effect direction."""
         return [figure for figure in self.living(me, first=False) if self.different_owners(me, figure)]
 
     def leading_figures_of_others(self, me: int) -> list[int]:
@@ -326,6 +326,7 @@ class BangGame(State):
         return [figure for figure in self.others(me) if self.lead[self.owner(figure)] == figure]
 
     def count_living(self) -> int:
+        """The number of figures that take part."""
         return len(self.clockwise(self.ring[0]))
 
     @property
@@ -413,7 +414,7 @@ class BangGame(State):
 
     def _abilities(self, figure: int) -> list[Source]:
         found = self.figures[figure]
-        if not self.alive(figure) or self.lead[found.owner] != figure or self.silenced(figure, Silenced.ABILITIES):
+        if not self.takes_part(figure) or self.lead[found.owner] != figure or self.silenced(figure, Silenced.ABILITIES):
             return []
         return [source_of(number) for number in found.abilities]
 
@@ -446,7 +447,7 @@ class BangGame(State):
     def _index_own(self, figure: int) -> SourcesByQuestion:
         found = self.abilities(figure)
         in_play = self.figures[figure].in_play
-        if in_play and self.alive(figure) and self.cards_work(figure):
+        if in_play and self.takes_part(figure) and self.cards_work(figure):
             found = found + [source_of(KIND[card]) for card in in_play]
         self.index.own[figure] = answers = sources_by_question(found)
         return answers
@@ -712,7 +713,7 @@ class BangGame(State):
             found = self.index.offering = []
             for figure in self.ring:
                 sources = [source for source in self.abilities(figure) + self.rules() if source.anytime]
-                if sources and self.alive(figure):
+                if sources and self.takes_part(figure):
                     found.append((figure, sources))
         return found
 
@@ -722,7 +723,7 @@ class BangGame(State):
         """
         for source in self.rules():
             if source.fines:
-                if seat < 0 or not self.alive(self.lead[seat]):
+                if seat < 0 or not self.takes_part(self.lead[seat]):
                     raise Refused("error-chat-closed", source.rule)
                 return OFFER(source.number)
         return None

@@ -252,7 +252,7 @@ class EndOfTurn(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         me = self.figure
-        skipped = int(self.skipped or not g.alive(me))
+        skipped = int(self.skipped or not g.takes_part(me))
         silent = skipped or (nothing_can_happen(g, me) and not g.figures[me].ghost)
         for stage in range(self.stage, len(END_OF_TURN)):
             moment = END_OF_TURN[stage]
@@ -274,7 +274,7 @@ class EndOfTurn(Frame[BangGame]):
 
     def go_on(self, g: BangGame) -> None:
         """BANG-T24, BANG-T26: an extra turn, or the next player's."""
-        if self.extra and g.alive(self.figure):
+        if self.extra and g.takes_part(self.figure):
             g.extra = True
             g.player(self.figure).turns += 1
             g.figures[self.figure].fresh.clear()
@@ -333,7 +333,7 @@ class DrawPhase(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         me = self.figure
-        if not g.alive(me):
+        if not g.takes_part(me):
             return
         if somebody_acts(g, me, When.PHASE1):
             g.then(Moment(me, When.PHASE1))
@@ -350,7 +350,7 @@ class DrawChoice(Ask):
     def decisions(self, g: BangGame) -> list[Decision]:
         me = self.figure
         offering = g.sources(me, questions.OPTIONS)
-        if not offering or not g.alive(me) or phase_one_is_replaced(g, me):
+        if not offering or not g.takes_part(me) or phase_one_is_replaced(g, me):
             return NO_DECISIONS
         options = [DRAW()]
         for source in offering:
@@ -366,7 +366,7 @@ class DrawChoice(Ask):
 
     def step(self, g: BangGame) -> None:
         me = self.figure
-        if not g.alive(me):
+        if not g.takes_part(me):
             return
         if phase_one_is_replaced(g, me):
             replace(g, g.sources(me, questions.REPLACES), me, When.PHASE1, 0)
@@ -395,7 +395,7 @@ class DrawRest(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         me = self.figure
-        if not g.alive(me):
+        if not g.takes_part(me):
             return
         n = cards_to_draw(g, me) - (len(g.hand(me)) - self.start)
         if n > 0 and not self.replaced:
@@ -470,7 +470,7 @@ class PlayPhase(Ask):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         me = self.figure
-        if not g.alive(me):
+        if not g.takes_part(me):
             return NO_DECISIONS
         may_end = not any(source.holds_back(g, me) for source in g.sources(me, questions.HOLDS_BACK))
         options = [TO_END] if may_end else []

@@ -57,7 +57,7 @@ class TakeBack(Ask):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         cards = taken_back(g)
-        if not cards or not g.alive(self.figure):
+        if not cards or not g.takes_part(self.figure):
             return []
         return self.ask(g, Message(ASK_TAKE_BACK), [PASS(), *[PICK(card) for card in cards]])
 
@@ -81,7 +81,7 @@ class Bounties(Source):
     rule = "BANG-V04"
 
     def on_kill(self, g: BangGame, killer: int, dead: int) -> None:
-        if g.figures[dead].role == Role.OUTLAW and g.alive(killer):  # BANG-D10
+        if g.figures[dead].role == Role.OUTLAW and g.takes_part(killer):  # BANG-D10
             g.player(killer).money += BOUNTY
             g.log(LOG_BOUNTY, killer, BOUNTY)
 

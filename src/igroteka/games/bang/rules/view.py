@@ -107,7 +107,7 @@ def knows(seat: int, known: int) -> bool:
 def board(g: BangGame, seat: int) -> BangBoard:
     """The game's own part of a view."""
     me = g.lead[seat] if seat >= 0 else NOBODY
-    lives = me >= 0 and g.alive(me)
+    lives = me >= 0 and g.takes_part(me)
     forbids = me >= 0 and bool(g.sources(me, questions.FORBIDS))
     noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NOBODY, Suit.NONE)
     common, opened = common_suit(g), g.hands_are_open()
@@ -179,7 +179,7 @@ def silenced_abilities(g: BangGame) -> list[int]:
     if len(g.figures) == len(g.players) and not g.rules(questions.SILENCES):
         return []
     figures = range(len(g.figures))
-    return [i for i in figures if g.figures[i].abilities and g.alive(i) and not g.abilities(i)]
+    return [i for i in figures if g.figures[i].abilities and g.takes_part(i) and not g.abilities(i)]
 
 
 def silenced_cards(g: BangGame) -> list[int]:
@@ -195,7 +195,7 @@ def ranges(g: BangGame) -> list[list[int]]:
     """
     if len(g.figures) == len(g.players) and not g.events.show:
         return []
-    return [g.in_range(i).copy() if g.alive(i) else [] for i in range(len(g.figures))]
+    return [g.in_range(i).copy() if g.takes_part(i) else [] for i in range(len(g.figures))]
 
 
 def common_suit(g: BangGame) -> int:
@@ -247,7 +247,7 @@ def figure_board(g: BangGame, seat: int, number: int, me: int) -> FigureBoard:
         skip=figure.skip,
         in_play=words(figure.in_play),
         fresh=words(figure.fresh),
-        distance=g.distance(me, number) if lives and me >= 0 and me != number and g.alive(me) else 0,
+        distance=g.distance(me, number) if lives and me >= 0 and me != number and g.takes_part(me) else 0,
     )
 
 

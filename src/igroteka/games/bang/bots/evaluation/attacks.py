@@ -113,7 +113,7 @@ def duel(ev: Evaluator, target: int) -> float:
 
 def own_loss(ev: Evaluator) -> float:
     """The cost of a life point to the player."""
-    dying = ev.mine.life <= 1 and not (ev.held(BEER) and ev.living() > LAST_TWO)
+    dying = ev.mine.life <= 1 and not (ev.held(BEER) and ev.count_living() > LAST_TWO)
     return life_price(ev.mine.life) + (DEATH if dying else NOTHING)
 
 

@@ -160,7 +160,7 @@ def heal_two(ev: Evaluator, target: int) -> float:
 
 def beer(ev: Evaluator, target: int) -> float:
     """A Beer, which is useless between two players (BANG-D03)."""
-    if ev.living() <= LAST_TWO:
+    if ev.count_living() <= LAST_TWO:
         return UNWANTED
     return heal(ev, ev.me, 2 if ev.can(ev.me, TEQUILA_JOE) else 1) or UNWANTED
 

@@ -33,15 +33,15 @@ class Evaluator:
     # What the engine or the view says.
 
     def others(self) -> list[int]:
-        """The living figures of other players."""
+        """The figures of other players that take part."""
         raise NotImplementedError
 
     def circle(self) -> list[int]:
-        """The living figures clockwise, the player's own first."""
+        """The figures that take part, clockwise, the player's own first."""
         raise NotImplementedError
 
-    def living(self) -> int:
-        """The number of living figures."""
+    def count_living(self) -> int:
+        """The number of figures that take part."""
         raise NotImplementedError
 
     def mode(self) -> str:

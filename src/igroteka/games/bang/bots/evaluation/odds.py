@@ -193,7 +193,7 @@ def outlast_chance(ev: Evaluator, other: int, answers: int) -> float:
 
 def lost_for_good(ev: Evaluator, target: int) -> float:
     """The probability that a player who has lost their last life point cannot be saved."""
-    if ev.living() <= LAST_TWO or ev.no_beers():
+    if ev.count_living() <= LAST_TWO or ev.no_beers():
         return 1.0
     abilities = ev.abilities(target)
     if TEREN_KILL in abilities or BEER in ev.known(target):

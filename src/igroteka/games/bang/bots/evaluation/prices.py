@@ -104,7 +104,7 @@ def kind_price(ev: Evaluator, kind: int) -> float:
     """The value of a card of this kind to the player."""
     if RANGE_OF[kind]:
         return max(WORN_OUT, weapon_gain(ev, kind))
-    if kind == BEER and ev.living() <= LAST_TWO:
+    if kind == BEER and ev.count_living() <= LAST_TWO:
         return WORN_OUT
     if kind == MISSED and ev.can(ev.me, BIG_SPENCER):
         return WORN_OUT

@@ -43,7 +43,7 @@ class StateEval(Evaluator):
     def circle(self) -> list[int]:
         return self.g.clockwise(self.me)
 
-    def living(self) -> int:
+    def count_living(self) -> int:
         return self.g.count_living()
 
     def mode(self) -> str:

@@ -39,7 +39,7 @@ class ViewEval(Evaluator):
         for silenced in board.silenced_abilities:
             figures[silenced].abilities = []
         me, show = board.lead[view.seat], number_of(board.show)
-        others = [i for i, figure in enumerate(figures) if is_living(figure) and figure.owner != view.seat]
+        others = [i for i, figure in enumerate(figures) if takes_part(figure) and figure.owner != view.seat]
         sizes = [board.players[figure.owner].cards for figure in figures]
         shares = [[share.get(role, 0.0) for role in ROLES] for share in chances(view)]
         mind = think(me, figures, others, sizes, shares, view.seats, board.mode, show)
@@ -61,13 +61,13 @@ class ViewEval(Evaluator):
 
     def circle(self) -> list[int]:
         if self._circle is None:
-            living = [number for number in self.board.ring if is_living(self.figures[number])]
+            living = [number for number in self.board.ring if takes_part(self.figures[number])]
             at = living.index(self.me) if self.me in living else 0
             self._circle = living[at:] + living[:at]
         return self._circle
 
-    def living(self) -> int:
-        return len([figure for figure in self.figures if is_living(figure)])
+    def count_living(self) -> int:
+        return len([figure for figure in self.figures if takes_part(figure)])
 
     def mode(self) -> str:
         return self.board.mode
@@ -202,8 +202,8 @@ def number_of(word: str) -> int:
     return NUMBER[word] if word else 0
 
 
-def is_living(figure: Figure) -> bool:
-    """BANG-G03: True if the figure is alive, including ghosts."""
+def takes_part(figure: Figure) -> bool:
+    """BANG-G03: True if the figure is alive, or a ghost in its own turn."""
     return figure.alive or figure.ghost
 
 

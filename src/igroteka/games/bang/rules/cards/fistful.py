@@ -362,7 +362,7 @@ class Volley(Frame[BangGame]):
         self.count = count
 
     def step(self, g: BangGame) -> None:
-        if self.count and g.alive(self.figure):
+        if self.count and g.takes_part(self.figure):
             g.then(Visit(cause_without_player(self.source), self.figure, NOBODY))
             g.then(AFTER_ACTION)
             g.then(Volley(self.figure, self.source, self.count - 1))

@@ -110,7 +110,7 @@ class Cull(EventAsk):
     rule = TheDaltons.rule
 
     def cards(self, g: BangGame) -> list[int]:
-        in_play = g.figures[self.figure].in_play if g.alive(self.figure) else []
+        in_play = g.figures[self.figure].in_play if g.takes_part(self.figure) else []
         return [card for card in in_play if colour_of(KIND[card]) == Colour.BLUE or not g.house_rules.daltons_blue]
 
     def decisions(self, g: BangGame) -> list[Decision]:

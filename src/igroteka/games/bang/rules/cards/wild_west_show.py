@@ -323,7 +323,7 @@ class LadyRosa(EventCard):
             out.append(USE(self.number))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
-        other = next(figure for figure in g.circle(me, -1)[1:] if g.alive(figure))
+        other = next(figure for figure in g.circle(me, -1)[1:] if g.takes_part(figure))
         a, b = g.ring.index(me), g.ring.index(other)
         g.ring[a], g.ring[b] = other, me
         g.invalidate_index()
@@ -554,5 +554,5 @@ class WildWestShow(EventCard):
     decides = True
 
     def overrules(self, g: BangGame, winners: list[int]) -> list[int]:
-        living = [figure for figure in g.ring if g.alive(figure)]
+        living = [figure for figure in g.ring if g.takes_part(figure)]
         return [g.owner(living[0])] if len(living) == 1 else []
