@@ -39,16 +39,16 @@ LAW_AND_CRIME: Final = ("law_and_crime", "shoot_out")
 LAW_AND_CRIME_ROLES: Final = ("deputy", "deputy", "outlaw", "outlaw", "outlaw", "renegade")
 STRANGER: Final = "outlaw"  # fills up a table that no rules have dealt
 
-# How much an action reveals: 1 for a shot, less for what people also do without a grudge, negative for help.
-CLEAR: Final = 1.0
-UNCLEAR: Final = 0.5
-KIND: Final = -1.0
-MEANING: Final = {
-    **dict.fromkeys(SHOTS, CLEAR),
-    **dict.fromkeys(("duel", "jail", "doc_holyday", "sniper", "handcuffs", "lee_van_kliff"), CLEAR),
-    **dict.fromkeys((*ROBBERS, "ricochet", "jesse_jones", "flint_westwood", "pat_brennan"), UNCLEAR),
-    **dict.fromkeys((*HAILS, "brawl"), UNCLEAR),
-    **dict.fromkeys(("tequila", "blood_brothers"), KIND),
+# How hostile an action is: 1 for a shot, less for what people also do without a grudge, negative for help.
+HOSTILE: Final = 1.0
+MILDLY_HOSTILE: Final = 0.5
+HELPFUL: Final = -1.0
+HOSTILITY_OF: Final = {
+    **dict.fromkeys(SHOTS, HOSTILE),
+    **dict.fromkeys(("duel", "jail", "doc_holyday", "sniper", "handcuffs", "lee_van_kliff"), HOSTILE),
+    **dict.fromkeys((*ROBBERS, "ricochet", "jesse_jones", "flint_westwood", "pat_brennan"), MILDLY_HOSTILE),
+    **dict.fromkeys((*HAILS, "brawl"), MILDLY_HOSTILE),
+    **dict.fromkeys(("tequila", "blood_brothers"), HELPFUL),
 }
 RESOLVE: Final = 2.5  # how consistently people do what they want to
 MISTAKE: Final = 0.05  # how often they act at random
@@ -174,10 +174,10 @@ def _weights(facts: DealFacts, actions: tuple[PublicAction, ...]) -> Weights:
         return _mixed(deals, before, action.among)
     if action.what == DEATH:
         return _normal([w * (deal[action.to] == action.note) for deal, w in zip(deals, before, strict=True)], before)
-    meaning = meaning_of(action)
-    if not meaning:
+    hostility = hostility_of(action)
+    if not hostility:
         return before
-    likely = _likelihoods(deals, before, action, meaning)
+    likely = _likelihoods(deals, before, action, hostility)
     return _normal([w * likely.get(deal[action.by], 0.0) for deal, w in zip(deals, before, strict=True)], before)
 
 
@@ -196,14 +196,14 @@ def _mixed(deals: tuple[Assignment, ...], weights: Weights, figures: tuple[int, 
     return tuple([sums[rest] / rests.count(rest) for rest in rests])
 
 
-def meaning_of(action: PublicAction) -> float:
+def hostility_of(action: PublicAction) -> float:
     """How hostile an action is; negative for help, 0 if it reveals nothing."""
-    meaning = MEANING.get(action.what, 0.0)
-    return -meaning if action.note in BURDENS else meaning
+    hostility = HOSTILITY_OF.get(action.what, 0.0)
+    return -hostility if action.note in BURDENS else hostility
 
 
 def _likelihoods(
-    deals: tuple[Assignment, ...], weights: Weights, action: PublicAction, meaning: float
+    deals: tuple[Assignment, ...], weights: Weights, action: PublicAction, hostility: float
 ) -> dict[str, float]:
     """For each role, how likely a player of it would have chosen this target of all, or nobody; or attacked all of
     them.
@@ -212,7 +212,7 @@ def _likelihoods(
     for role, hates in _hates(deals, weights, action).items():
         if action.to < 0:
             hates = {action.to: sum(hates.values())}
-        wishes = {figure: math.exp(RESOLVE * meaning * hate) for figure, hate in hates.items()}
+        wishes = {figure: math.exp(RESOLVE * hostility * hate) for figure, hate in hates.items()}
         share = wishes[action.to] / (1.0 + sum(wishes.values()))
         found[role] = MISTAKE / (1 + len(wishes)) + (1.0 - MISTAKE) * share
     return found

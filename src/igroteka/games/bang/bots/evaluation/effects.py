@@ -17,7 +17,7 @@ from igroteka.games.bang.bots.evaluation.attacks import (
     volley,
 )
 from igroteka.games.bang.bots.evaluation.attitudes import COMRADE
-from igroteka.games.bang.bots.evaluation.beliefs import MEANING
+from igroteka.games.bang.bots.evaluation.beliefs import HOSTILITY_OF
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.kinds import (
     DRAWN_BY,
@@ -70,7 +70,7 @@ ILL: Final = 2  # life points of a player who needs help
 TEQUILA_JOE: Final = NUMBER["tequila_joe"]
 DUEL: Final = NUMBER["duel"]
 PANIC: Final = NUMBER["panic"]
-HOSTILE: Final = [MEANING.get(word, NOTHING) > 0 for word in SOURCE_WORDS]
+IS_HOSTILE: Final = [HOSTILITY_OF.get(word, NOTHING) > 0 for word in SOURCE_WORDS]
 IS_SHELTER: Final = numbers(("barrel", *FARTHER, *SHIELDS))  # helps even a figure that does not act (BANG-N2.5)
 
 
@@ -309,7 +309,7 @@ def play_gain(ev: Evaluator, kind: int, target: int, card: int = NO_CARD) -> flo
 
 def is_too_much(ev: Evaluator, number: int, target: int) -> bool:
     """True if this would be one more attack on a stranger who has suffered enough."""
-    return HOSTILE[number] and ev.spared(target) and not ev.own(target)
+    return IS_HOSTILE[number] and ev.spared(target) and not ev.own(target)
 
 
 def use_gain(ev: Evaluator, number: int, target: int) -> float:

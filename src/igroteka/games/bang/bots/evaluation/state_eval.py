@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from igroteka.core.options import Option
-from igroteka.games.bang.bots.evaluation.effects import HOSTILE
+from igroteka.games.bang.bots.evaluation.effects import IS_HOSTILE
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.mind import Mind
 from igroteka.games.bang.bots.evaluation.prices import BETTER_KNOWN, NOTHING, SPENDS, hand_price
@@ -119,7 +119,7 @@ class StateEval(Evaluator):
         found = NOTHING
         if len(self.hand) <= self.mine.life:
             found = SPENDS[kind] if KIND[card] == kind else self.price(card)
-        return found + BETTER_KNOWN * self.mind.doubts[target] if HOSTILE[kind] else found
+        return found + BETTER_KNOWN * self.mind.doubts[target] if IS_HOSTILE[kind] else found
 
     def immune(self, target: int, card: int) -> bool:
         return False

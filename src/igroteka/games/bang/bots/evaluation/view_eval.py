@@ -8,8 +8,8 @@ from typing import Final, final
 from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.views import View
-from igroteka.games.bang.bots.evaluation.beliefs import chances, meaning_of
-from igroteka.games.bang.bots.evaluation.effects import HOSTILE, cheapest_payment, plan
+from igroteka.games.bang.bots.evaluation.beliefs import chances, hostility_of
+from igroteka.games.bang.bots.evaluation.effects import IS_HOSTILE, cheapest_payment, plan
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.kinds import NUMBER
 from igroteka.games.bang.bots.evaluation.mind import think
@@ -153,7 +153,7 @@ class ViewEval(Evaluator):
         """
         if KIND[card] != kind:
             return self.cost(card)
-        waits = HOSTILE[kind] and target != self.me
+        waits = IS_HOSTILE[kind] and target != self.me
         patience = BETTER_KNOWN * self.mind.doubts[target] if waits else NOTHING
         return min(SPENDS[kind] + patience, self.cost(card) + patience / 2)
 
@@ -186,7 +186,7 @@ class ViewEval(Evaluator):
             for action in reversed(self.board.deeds):
                 if action.by != self.me:
                     break
-                if meaning_of(action) > 0:
+                if hostility_of(action) > 0:
                     found += action.among if action.to < 0 else (action.to,)
         return found
 

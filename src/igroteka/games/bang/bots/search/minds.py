@@ -12,7 +12,7 @@ from typing import Final, final
 
 from igroteka.core.journal import EVERYONE
 from igroteka.games.bang.bots.evaluation.attitudes import HATES
-from igroteka.games.bang.bots.evaluation.beliefs import MISTAKE, RESOLVE, common_beliefs, meaning_of
+from igroteka.games.bang.bots.evaluation.beliefs import MISTAKE, RESOLVE, common_beliefs, hostility_of
 from igroteka.games.bang.bots.evaluation.mind import KINDS_OF_ROLES, Mind, Shares, expected, think
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.public_actions import DEATH, ROLES_MIXED, PublicAction
@@ -66,16 +66,18 @@ class Minds:
 
     def _weigh(self, g: BangGame, action: PublicAction) -> None:
         """Update by an action: how likely a player of each role would have chosen this target of all, or nobody."""
-        meaning = RESOLVE * meaning_of(action)
-        if not meaning:
+        hostility = RESOLVE * hostility_of(action)
+        if not hostility:
             return
         told = self._told[action.by] or [1.0] * KINDS_OF_ROLES
-        self._told[action.by] = [told[role] * self._likelihood(action, role, meaning) for role in range(KINDS_OF_ROLES)]
+        self._told[action.by] = [
+            told[role] * self._likelihood(action, role, hostility) for role in range(KINDS_OF_ROLES)
+        ]
         for me, mind in enumerate(self._minds):
             if mind is not None and mind.attitude and not mind.lone and me != action.by:
                 mind.consider(action.by, self.shares(me, g.figures[me].role, action.by))
 
-    def _likelihood(self, action: PublicAction, role: int, meaning: float) -> float:
+    def _likelihood(self, action: PublicAction, role: int, hostility: float) -> float:
         """How likely a player of this role would have done this. The Sheriff is public, so nobody else can be the
         Sheriff.
         """
@@ -84,13 +86,13 @@ class Minds:
         hates = AT_FIRST[role]
         if action.to < 0:
             sums = [expected(self.shares(action.by, role, other), hates) for other in action.among]
-            wish = math.exp(meaning * sum(sums, 0.0))
+            wish = math.exp(hostility * sum(sums, 0.0))
             return MISTAKE / AT_LEAST + (1.0 - MISTAKE) * wish / (1.0 + wish)
-        wish = math.exp(meaning * expected(self.shares(action.by, role, action.to), hates))
+        wish = math.exp(hostility * expected(self.shares(action.by, role, action.to), hates))
         total, count = 1.0 + wish, AT_LEAST
         for other in action.among:
             if other != action.to:
-                total += math.exp(meaning * expected(self.shares(action.by, role, other), hates))
+                total += math.exp(hostility * expected(self.shares(action.by, role, other), hates))
                 count += 1
         return MISTAKE / count + (1.0 - MISTAKE) * wish / total
 
