@@ -155,7 +155,7 @@ class Shot(Demand):
         """The number of Missed! effects that cancel it."""
         n = self.need
         if self.cause.by != NOBODY:
-            for source in g.own(self.cause.by, questions.MISSED_NEEDED):
+            for source in g.own_sources(self.cause.by, questions.MISSED_NEEDED):
                 n = source.missed_needed(g, self.cause.by, self, n)
         return n
 

@@ -186,7 +186,7 @@ class Elimination(Frame[BangGame]):
         if self.killer != NOBODY:
             if figure.role == Role.SHERIFF:
                 g.history.sheriff_killers.append([self.killer, Role.NONE, 0])
-            for source in g.rules(questions.ON_KILL):
+            for source in g.table_sources(questions.ON_KILL):
                 source.on_kill(g, self.killer, self.figure)
         end_if_decided(g, self.figure, self.killer)
         if g.over:
@@ -202,7 +202,7 @@ class Elimination(Frame[BangGame]):
         if killer == NOBODY or not g.takes_part(killer):
             return
         n = 0
-        for source in g.rules(questions.SPOILS):
+        for source in g.table_sources(questions.SPOILS):
             n = source.spoils(g, killer, self.figure, n)
         if n == LOSES_ALL:
             lose_everything(g, killer)
@@ -215,7 +215,7 @@ def end_if_decided(g: BangGame, dead: int, killer: int) -> None:
     """BANG-W01: end the game if somebody has won."""
     verdict = g.mode_rules.verdict(g, dead, killer)
     winners = verdict.winners
-    for source in g.rules(questions.OVERRULES):
+    for source in g.table_sources(questions.OVERRULES):
         winners = source.overrules(g, winners)
     if verdict.mode:
         mode_of(verdict.mode).begin(g)
@@ -255,7 +255,7 @@ def succeed_announcer(g: BangGame) -> None:
 def run_after_death_triggers(g: BangGame, dead: int) -> None:
     """BANG-D05 step 4: run the triggers of a death, clockwise from the player whose turn it is."""
     for figure in g.circle(g.turn, 1):
-        for source in g.own(figure, questions.AFTER_DEATH):
+        for source in g.own_sources(figure, questions.AFTER_DEATH):
             source.after_death(g, figure, dead)
 
 
@@ -288,7 +288,7 @@ def heirs_of(g: BangGame, dead: int) -> tuple[int, ...]:
     found: list[int] = []
     for figure in g.circle(dead, 1)[1:]:
         zone = Zone.DISCARD
-        for source in g.own(figure, questions.DESTINATION):
+        for source in g.own_sources(figure, questions.DESTINATION):
             zone = source.destination(g, figure, dead, CardUse.DEATH, zone)
         if zone >= 0:
             found.append(zone)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class Source:
     """Anything that can change the rules. It keeps no state, so that one object serves all games.
 
-    `me` is the figure whose rules are asked about, NOBODY if only the rules of the table are. The default answers
+    `me` is the figure whose rules are asked about, NOBODY if only the sources of the table are. The default answers
     change nothing. `number` is derived from the rule, so that nothing shifts when something is added.
     """
 
@@ -186,7 +186,7 @@ class Source:
         """Life points have been lost, and the figure is alive."""
 
     def on_kill(self, g: BangGame, killer: int, dead: int) -> None:
-        """A figure has killed another, before victory is tested. Asked of the rules of the table."""
+        """A figure has killed another, before victory is tested. Asked of the sources of the table."""
 
     def after_death(self, g: BangGame, me: int, dead: int) -> None:
         """Somebody else has been eliminated."""

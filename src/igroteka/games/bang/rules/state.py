@@ -285,9 +285,9 @@ class BangGame(State):
         return self.players[self.figures[figure].owner].hand
 
     def direction(self, *, turns: bool) -> int:
-        """BANG-G02: clockwise, unless a rule of the table says otherwise."""
+        """BANG-G02: clockwise, unless a source of the table says otherwise."""
         direction = 1
-        for source in self.rules(questions.DIRECTION):
+        for source in self.table_sources(questions.DIRECTION):
             direction = source.direction(self, turns=turns, direction=direction)
         return direction
 
@@ -334,7 +334,7 @@ class BangGame(State):
         """Where the Sheriff sat at the start (BANG-N6.1)."""
         return next(figure.owner for figure in self.figures if figure.role == Role.SHERIFF)
 
-    # The sources that may change a rule: rules of the table, abilities, cards in play. Each is silenced only by those
+    # The sources that may change a rule: those of the table, abilities, cards in play. Each is silenced only by those
     # before it. If a question is given, only the sources that answer it are listed.
 
     def invalidate_index(self) -> None:
@@ -366,7 +366,7 @@ class BangGame(State):
             self.invalidate_index()
 
     def _may_silence(self) -> bool:
-        if self.rules(questions.SILENCES):
+        if self.table_sources(questions.SILENCES):
             return True
         return any(silences(number) for figure in self.figures for number in figure.abilities)
 
@@ -383,29 +383,29 @@ class BangGame(State):
             found = self.index.mode_rules = mode_of(self.mode)
         return found
 
-    def rules(self, question: int = questions.ANY) -> list[Source]:
-        """Mode, variants, Wild West Show event, other event (BANG-U09)."""
-        found = self.index.rules
-        return found[question] if found is not None else self._index_rules()[question]
+    def table_sources(self, question: int = questions.ANY) -> list[Source]:
+        """The sources that concern everybody: mode, variants, Wild West Show event, other event (BANG-U09)."""
+        found = self.index.table_sources
+        return found[question] if found is not None else self._index_table_sources()[question]
 
-    def _index_rules(self) -> SourcesByQuestion:
+    def _index_table_sources(self) -> SourcesByQuestion:
         found: list[Source] = [self.mode_rules]
         found += [source_of(number) for number in self.variants]
         if self.events.show:
             found.append(source_of(self.events.show))
         if self.events.current:
             found.append(source_of(self.events.current))
-        self.index.rules = answers = sources_by_question(found)
-        self.index.ruled = [question for question, sources in enumerate(answers) if sources]
+        self.index.table_sources = answers = sources_by_question(found)
+        self.index.answered_by_table = [question for question, sources in enumerate(answers) if sources]
         return answers
 
     @property
     def show_decides(self) -> bool:
         """BANG-W05: True if an event is in force that replaces the victory conditions of the mode."""
-        return any(source.decides for source in self.rules())
+        return any(source.decides for source in self.table_sources())
 
     def abilities(self, figure: int) -> list[Source]:
-        """The abilities of a figure, unless a rule of the table silences them."""
+        """The abilities of a figure, unless a source of the table silences them."""
         found = self.index.abilities[figure]
         if found is None:
             found = self._abilities(figure)
@@ -420,8 +420,8 @@ class BangGame(State):
 
     def silenced(self, figure: int, what: int) -> bool:
         """True if an event silences the abilities, or the cards in play, of a figure."""
-        rules = self.rules(questions.SILENCES)
-        return bool(rules) and any(rule.silences(self, NOBODY, figure, what) for rule in rules)
+        sources = self.table_sources(questions.SILENCES)
+        return bool(sources) and any(source.silences(self, NOBODY, figure, what) for source in sources)
 
     def cards_work(self, figure: int) -> bool:
         """True if the cards in front of a figure have an effect."""
@@ -431,38 +431,38 @@ class BangGame(State):
 
     def silencer(self, figure: int) -> str:
         """The rule by which the cards in front of a figure have no effect; "" if they work."""
-        for rule in self.rules(questions.SILENCES):
-            if rule.silences(self, NOBODY, figure, Silenced.CARDS_IN_PLAY):
-                return rule.rule
+        for source in self.table_sources(questions.SILENCES):
+            if source.silences(self, NOBODY, figure, Silenced.CARDS_IN_PLAY):
+                return source.rule
         for ability in self.abilities(self.turn):
             if ability.silences(self, self.turn, figure, Silenced.CARDS_IN_PLAY):
                 return ability.rule
         return ""
 
-    def own(self, figure: int, question: int = questions.ANY) -> list[Source]:
-        """Abilities, then cards in play."""
-        found = self.index.own[figure]
-        return found[question] if found is not None else self._index_own(figure)[question]
+    def own_sources(self, figure: int, question: int = questions.ANY) -> list[Source]:
+        """The sources of one figure: abilities, then cards in play."""
+        found = self.index.own_sources[figure]
+        return found[question] if found is not None else self._index_own_sources(figure)[question]
 
-    def _index_own(self, figure: int) -> SourcesByQuestion:
+    def _index_own_sources(self, figure: int) -> SourcesByQuestion:
         found = self.abilities(figure)
         in_play = self.figures[figure].in_play
         if in_play and self.takes_part(figure) and self.cards_work(figure):
             found = found + [source_of(KIND[card]) for card in in_play]
-        self.index.own[figure] = answers = sources_by_question(found)
+        self.index.own_sources[figure] = answers = sources_by_question(found)
         return answers
 
     def sources(self, figure: int, question: int = questions.ANY) -> list[Source]:
-        """Everything that may change a rule for a figure: its own sources first, then the rules of the table."""
+        """Everything that may change a rule for a figure: its own sources first, then those of the table."""
         found = self.index.sources[figure]
         return found[question] if found is not None else self._index_all(figure)[question]
 
     def _index_all(self, figure: int) -> SourcesByQuestion:
-        own = self.index.own[figure] or self._index_own(figure)
-        rules = self.index.rules or self._index_rules()
+        own = self.index.own_sources[figure] or self._index_own_sources(figure)
+        table = self.index.table_sources or self._index_table_sources()
         self.index.sources[figure] = answers = own.copy()
-        for question in self.index.ruled:
-            answers[question] = own[question] + rules[question] if own[question] else rules[question]
+        for question in self.index.answered_by_table:
+            answers[question] = own[question] + table[question] if own[question] else table[question]
         return answers
 
     # Numbers.
@@ -470,7 +470,7 @@ class BangGame(State):
     def suit(self, card: int) -> int:
         """The effective suit of a card (BANG-K03)."""
         suit = SUIT[card]
-        for source in self.rules(questions.SUIT):
+        for source in self.table_sources(questions.SUIT):
             suit = source.suit(self, suit)
         return suit
 
@@ -490,11 +490,11 @@ class BangGame(State):
         ring = self.clockwise(a)
         steps = ring.index(b)
         n = min(steps, len(ring) - steps)
-        for source in self.rules(questions.DISTANCE):
+        for source in self.table_sources(questions.DISTANCE):
             n = source.distance(self, NOBODY, a, b, n)
-        for source in self.own(b, questions.DISTANCE):
+        for source in self.own_sources(b, questions.DISTANCE):
             n = source.distance(self, b, a, b, n)
-        for source in self.own(a, questions.DISTANCE):
+        for source in self.own_sources(a, questions.DISTANCE):
             n = source.distance(self, a, a, b, n)
         return n
 
@@ -518,7 +518,7 @@ class BangGame(State):
     def reach(self, figure: int) -> int:
         """BANG-R04: the weapon range."""
         n = 1
-        for source in self.own(figure, questions.REACH):
+        for source in self.own_sources(figure, questions.REACH):
             n = source.reach(self, figure, n)
         return n
 
@@ -552,9 +552,9 @@ class BangGame(State):
         """The destination of a card that this figure discards in this way."""
         zone = Zone.DISCARD
         for figure in self.clockwise(by):
-            for source in self.own(figure, questions.DESTINATION):
+            for source in self.own_sources(figure, questions.DESTINATION):
                 zone = source.destination(self, figure, by, card_use, zone)
-        for source in self.rules(questions.DESTINATION):
+        for source in self.table_sources(questions.DESTINATION):
             zone = source.destination(self, NOBODY, by, card_use, zone)
         return zone
 
@@ -575,8 +575,8 @@ class BangGame(State):
 
     def hands_are_open(self) -> bool:
         """BANG-X08: True if all hands are open."""
-        rules = self.rules(questions.OPENS_HANDS)
-        return bool(rules) and any(rule.opens_hands(self) for rule in rules)
+        sources = self.table_sources(questions.OPENS_HANDS)
+        return bool(sources) and any(source.opens_hands(self) for source in sources)
 
     def mask(self, *figures: int) -> int:
         """The seats of these figures as a mask, for a card they handle; everybody, if hands are open."""
@@ -707,12 +707,12 @@ class BangGame(State):
         return found
 
     def offering(self) -> list[tuple[int, list[Source]]]:
-        """The living figures with something to do at any time, and the abilities and rules of the table behind it."""
+        """The living figures with something to do at any time, and the abilities and sources of the table behind it."""
         found = self.index.offering
         if found is None:
             found = self.index.offering = []
             for figure in self.ring:
-                sources = [source for source in self.abilities(figure) + self.rules() if source.anytime]
+                sources = [source for source in self.abilities(figure) + self.table_sources() if source.anytime]
                 if sources and self.takes_part(figure):
                     found.append((figure, sources))
         return found
@@ -721,7 +721,7 @@ class BangGame(State):
         """BANG-X03: where talking is fined, a message is an offer to pay for it; the dead and spectators must be
         silent.
         """
-        for source in self.rules():
+        for source in self.table_sources():
             if source.fines:
                 if seat < 0 or not self.takes_part(self.lead[seat]):
                     raise Refused("error-chat-closed", source.rule)

@@ -73,7 +73,7 @@ class TurnStart(Frame[BangGame]):
             g.figures[me].skip = False
             me = g.mode_rules.follows(g, me)
         if not g.figures[me].alive:
-            replace(g, g.rules(questions.REPLACES), me, When.RETURN, 0)
+            replace(g, g.table_sources(questions.REPLACES), me, When.RETURN, 0)
         self.begin(g, me)
 
     def begin(self, g: BangGame, me: int) -> None:
@@ -100,7 +100,7 @@ class TurnStart(Frame[BangGame]):
 def has_turn(g: BangGame, me: int) -> bool:
     """True if this figure takes its turn now. A dead one only if a source brings it back."""
     figure = g.figures[me]
-    return not figure.skip and (figure.alive or is_replaced(g, g.rules(questions.REPLACES), me, When.RETURN, 0))
+    return not figure.skip and (figure.alive or is_replaced(g, g.table_sources(questions.REPLACES), me, When.RETURN, 0))
 
 
 def is_replaced(g: BangGame, sources: list[Source], me: int, moment: int, n: int) -> bool:
@@ -417,7 +417,7 @@ def cards_to_draw(g: BangGame, me: int) -> int:
 
 def from_discards(g: BangGame, me: int) -> bool:
     """BANG-F02: True if the cards of phase 1 come from the discard pile."""
-    return any(source.draws_from_discards(g, me) for source in g.rules(questions.DRAWS_FROM_DISCARDS))
+    return any(source.draws_from_discards(g, me) for source in g.table_sources(questions.DRAWS_FROM_DISCARDS))
 
 
 def draw_of_phase_one(g: BangGame, me: int, n: int) -> Frame[BangGame]:

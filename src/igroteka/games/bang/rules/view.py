@@ -176,7 +176,7 @@ def bangs_left(g: BangGame, me: int) -> int:
 
 def silenced_abilities(g: BangGame) -> list[int]:
     """The living figures whose abilities have no effect: by an event, or because another figure leads (BANG-N2.4)."""
-    if len(g.figures) == len(g.players) and not g.rules(questions.SILENCES):
+    if len(g.figures) == len(g.players) and not g.table_sources(questions.SILENCES):
         return []
     figures = range(len(g.figures))
     return [i for i in figures if g.figures[i].abilities and g.takes_part(i) and not g.abilities(i)]
@@ -184,7 +184,7 @@ def silenced_abilities(g: BangGame) -> list[int]:
 
 def silenced_cards(g: BangGame) -> list[int]:
     """The figures whose cards in play have no effect: by an event, or an ability of the figure whose turn it is."""
-    if not g.rules(questions.SILENCES) and not any(silences(source.number) for source in g.abilities(g.turn)):
+    if not g.table_sources(questions.SILENCES) and not any(silences(source.number) for source in g.abilities(g.turn)):
         return []
     return [i for i in range(len(g.figures)) if not g.cards_work(i)]
 
@@ -200,14 +200,14 @@ def ranges(g: BangGame) -> list[list[int]]:
 
 def common_suit(g: BangGame) -> int:
     """BANG-K03: the suit that all cards count as; Suit.NONE if each has its own."""
-    rules = g.rules(questions.SUIT)
-    if not rules:
+    sources = g.table_sources(questions.SUIT)
+    if not sources:
         return Suit.NONE
     found = Suit.NONE
     for printed in range(len(SUITS)):
         suit = printed
-        for rule in rules:
-            suit = rule.suit(g, suit)
+        for source in sources:
+            suit = source.suit(g, suit)
         if found not in (Suit.NONE, suit):
             return Suit.NONE
         found = suit

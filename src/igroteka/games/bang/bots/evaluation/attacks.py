@@ -121,5 +121,5 @@ def command(ev: Evaluator, whom: int) -> float:
     """BANG-X04: a player is commanded to shoot where it hurts most, and shows their hand if they cannot."""
     if ev.no_bangs() or ev.event == HANDCUFFS:
         return UNWANTED
-    near = [figure for figure in ev.in_range(whom) if figure == ev.me or not ev.own(figure)]
+    near = [figure for figure in ev.in_range(whom) if figure == ev.me or not ev.is_mine(figure)]
     return (1.0 - has_no_bang(ev, whom)) * max([shot(ev, target) for target in near], default=UNWANTED)

@@ -101,7 +101,7 @@ def best_loss(ev: Evaluator, target: int, *, taken: bool) -> float:
     for card in ev.figures[target].in_play:
         if loss(ev, target, KIND[card]) > 0:
             most = max(most, table_loss(ev, target, card, taken=taken))
-    if ev.hates[target] > 0 and ev.hand_size(target) and not ev.own(target):
+    if ev.hates[target] > 0 and ev.hand_size(target) and not ev.is_mine(target):
         most = max(most, hand_loss(ev, target) + (CARD if taken else NOTHING))
     return most
 
@@ -235,7 +235,7 @@ def blast(ev: Evaluator, number: int) -> float:
     """The value of the Dynamite exploding in front of a figure."""
     life = ev.figures[number].life
     worth = min(BLAST, life) * ev.hates[number] * life_price(life)
-    if life > BLAST or ev.own(number):
+    if life > BLAST or ev.is_mine(number):
         return worth
     return worth + ev.hates[number] * COMRADE + victory(ev, number)
 
@@ -309,7 +309,7 @@ def play_gain(ev: Evaluator, kind: int, target: int, card: int = NO_CARD) -> flo
 
 def is_too_much(ev: Evaluator, number: int, target: int) -> bool:
     """True if this would be one more attack on a stranger who has suffered enough."""
-    return IS_HOSTILE[number] and ev.spared(target) and not ev.own(target)
+    return IS_HOSTILE[number] and ev.spared(target) and not ev.is_mine(target)
 
 
 def use_gain(ev: Evaluator, number: int, target: int) -> float:
@@ -347,7 +347,7 @@ def targets(ev: Evaluator, kind: int) -> list[int]:
     """The figures of others that a card of this kind reaches, approximately."""
     aim = kind_of(kind).aim
     if aim == Aim.WEAPON:
-        return [number for number in ev.in_range(ev.me) if not ev.own(number)]
+        return [number for number in ev.in_range(ev.me) if not ev.is_mine(number)]
     if aim == Aim.NEAR or kind == PANIC:
         return [number for number in ev.others() if ev.distance(number) <= 1]
     return ev.others()

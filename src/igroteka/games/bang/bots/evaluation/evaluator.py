@@ -148,7 +148,7 @@ class Evaluator:
 
     # Derived from these.
 
-    def own(self, figure: int) -> bool:
+    def is_mine(self, figure: int) -> bool:
         """True if the figure belongs to the player."""
         return self.figures[figure].owner == self.mine.owner
 

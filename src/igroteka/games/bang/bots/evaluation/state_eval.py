@@ -68,7 +68,7 @@ class StateEval(Evaluator):
         return self.figures[figure].abilities
 
     def cards_work(self, figure: int) -> bool:
-        return not self.g.rules(questions.SILENCES) or self.g.cards_work(figure)
+        return not self.g.table_sources(questions.SILENCES) or self.g.cards_work(figure)
 
     def common_suit(self) -> int:
         return common_suit(self.g)

@@ -73,7 +73,7 @@ def readiness(ev: Evaluator, number: int) -> float:
     """How much a figure could do in this turn."""
     figure = ev.figures[number]
     ready = len(figure.in_play) if ev.cards_work(number) else 0
-    armed = ev.held(BANG) > 0 and any(not ev.own(foe) for foe in ev.in_range(number))
+    armed = ev.held(BANG) > 0 and any(not ev.is_mine(foe) for foe in ev.in_range(number))
     return figure.life + ARMS * ready + (SHOT if armed else 0.0)
 
 
