@@ -75,7 +75,7 @@ class Ask(Asking):
             return source.rule
         if g.in_front(self.figure, source.number) == NO_CARD:
             return MALFORMED
-        return g.silencer(self.figure) or self.why_not_use_card(g, source, option)
+        return g.why_cards_are_silenced(self.figure) or self.why_not_use_card(g, source, option)
 
     def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
         """Why a card in play that works cannot be used now."""

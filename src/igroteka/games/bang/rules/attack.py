@@ -60,7 +60,7 @@ class Demand(Ask):
 
     def serves_as(self, g: BangGame, card: int, kind: int) -> bool:
         """True if a hand card may be used as this kind, and serves."""
-        return self.serves(kind) and not g.forbidden(self.figure, card, kind, self.card_use)
+        return self.serves(kind) and not g.why_forbidden(self.figure, card, kind, self.card_use)
 
     def decisions(self, g: BangGame) -> list[Decision]:
         me = self.figure
@@ -124,7 +124,7 @@ class Demand(Ask):
     def why_not_card(self, g: BangGame, option: Option) -> str:
         if option.verb is not ANSWER and option.verb is not ANSWER_AS:
             return ""
-        return g.forbidden(self.figure, option.numbers[0], KIND[option.numbers[0]], self.card_use)
+        return g.why_forbidden(self.figure, option.numbers[0], KIND[option.numbers[0]], self.card_use)
 
     def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
         return self.rule

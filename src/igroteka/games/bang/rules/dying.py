@@ -105,7 +105,7 @@ class Dying(Ask):
 
     def beer_helps(self, g: BangGame) -> bool:
         """BANG-D03: True unless two players are alive or a rule visible to everybody forbids it."""
-        return g.count_living() > 2 and not g.forbidden(self.figure, NO_CARD, BEER, CardUse.RESCUE)
+        return g.count_living() > 2 and not g.why_forbidden(self.figure, NO_CARD, BEER, CardUse.RESCUE)
 
     def may_help_themselves(self, g: BangGame) -> bool:
         """True if the figure has an ability usable at any time, and can use it now (Sid Ketchum)."""
@@ -117,7 +117,7 @@ class Dying(Ask):
 
     def rescues(self, g: BangGame, card: int) -> bool:
         """True if this card may be played now."""
-        return kind_of(KIND[card]).rescues and not g.forbidden(self.figure, card, KIND[card], CardUse.RESCUE)
+        return kind_of(KIND[card]).rescues and not g.why_forbidden(self.figure, card, KIND[card], CardUse.RESCUE)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:

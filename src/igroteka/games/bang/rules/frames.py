@@ -61,10 +61,10 @@ def targets_of(g: BangGame, me: int, card: Card, *, use: bool = False) -> list[i
     else:
         found = g.living(me, first=False)
     if card.has_target_rule:
-        found = [figure for figure in [me, *found] if not card.forbids_target(g, me, figure)]
+        found = [figure for figure in [me, *found] if not card.why_illegal_target(g, me, figure)]
     mode = g.mode_rules
     if mode.has_aim_rule:
-        found = [figure for figure in found if not mode.forbids_aim(g, card.number, me, figure)]
+        found = [figure for figure in found if not mode.why_illegal_aim(g, card.number, me, figure)]
     return found
 
 
@@ -135,7 +135,7 @@ def is_immune(g: BangGame, cause: Cause, target: int) -> bool:
     """BANG-A10: True if the target is immune to this. Nobody is immune to their own effects."""
     if cause.by == target:
         return False
-    return any(source.spares(g, target, cause) for source in g.sources(target, questions.SPARES))
+    return any(source.why_immune(g, target, cause) for source in g.sources(target, questions.WHY_IMMUNE))
 
 
 def set_lead(g: BangGame, seat: int, figure: int) -> None:
@@ -334,18 +334,18 @@ class Pay(Ask):
         if option.verb is not PAY:
             return ""
         if option.numbers[0] in g.hand(self.figure):
-            return kept_back(g, self.figure, option.numbers[0])
+            return why_not_pay_with(g, self.figure, option.numbers[0])
         return "BANG-B12" if option.numbers[0] in g.piles.playing else MALFORMED
 
 
-def kept_back(g: BangGame, figure: int, card: int) -> str:
-    """The rule by which a card may not be given up as a price (BANG-F15)."""
-    return g.forbidden(figure, card, KIND[card], CardUse.COST)
+def why_not_pay_with(g: BangGame, figure: int, card: int) -> str:
+    """The rule by which a card may not be given up as a price (BANG-F15); "" if it may."""
+    return g.why_forbidden(figure, card, KIND[card], CardUse.COST)
 
 
 def payable(g: BangGame, figure: int) -> list[int]:
     """The hand cards that may be paid as a price."""
-    return [card for card in g.hand(figure) if not kept_back(g, figure, card)]
+    return [card for card in g.hand(figure) if not why_not_pay_with(g, figure, card)]
 
 
 class Check(Ask):

@@ -154,7 +154,7 @@ class TwoPlayers(Mode):
     def places(self, g: BangGame, me: int) -> list[int]:
         return self.own(g, me)
 
-    def one_of_a_name(self, kind: int) -> str:
+    def why_no_duplicate(self, kind: int) -> str:
         return "BANG-N2.6" if kind_of(kind).moves_on else ""
 
     def checked_figures(self, g: BangGame, me: int, step: int) -> list[int]:
@@ -173,7 +173,7 @@ class TwoPlayers(Mode):
         """BANG-N2.6: it moves to the opponent, in front of any figure without one."""
         return [figure for figure in g.others(me) if g.in_front(figure, kind) == NO_CARD]
 
-    def forbids_aim(self, g: BangGame, kind: int, me: int, target: int) -> str:
+    def why_illegal_aim(self, g: BangGame, kind: int, me: int, target: int) -> str:
         """BANG-N2.10: attacks and Jail only against the opponent."""
         card = kind_of(kind)
         if g.different_owners(me, target) or card.on_own_side:

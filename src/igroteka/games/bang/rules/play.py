@@ -11,7 +11,7 @@ from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import MALFORMED
 from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, Colour
 from igroteka.games.bang.rules.faces import BANG, KIND, KINDS
-from igroteka.games.bang.rules.frames import AFTER_ACTION, Cause, Effect, Pay, kept_back, targets_of
+from igroteka.games.bang.rules.frames import AFTER_ACTION, Cause, Effect, Pay, targets_of, why_not_pay_with
 from igroteka.games.bang.rules.source import Card, kind_of
 from igroteka.games.bang.rules.state import BangGame, distinct
 from igroteka.games.bang.rules.words import (
@@ -53,19 +53,20 @@ def add_plays_as(g: BangGame, me: int, card: int, kind: Card, options: list[Opti
 
 
 def why_not_played(g: BangGame, me: int, card: int, kind: Card) -> str:
-    """The rule by which a hand card cannot be played as this kind, apart from targets; NO_CARD means any card of the
-    name.
+    """The rule by which a hand card cannot be played as this kind, apart from targets; "" if it can.
+
+    NO_CARD means any card of the name.
     """
     if kind.facts.answer_only:
         return kind.rule
-    reason = g.forbidden(me, card, kind.number, CardUse.PLAY)
+    reason = g.why_forbidden(me, card, kind.number, CardUse.PLAY)
     if reason:
         return reason
     if kind.number == BANG and me == g.turn and g.this_turn.bangs >= g.bang_limit(me):
         return "BANG-T31"
     if kind.facts.price and not can_pay(g, me, card):
         return "BANG-B12"
-    alone = one_of_a_name(g, kind.number) if kind.laid else ""
+    alone = why_no_duplicate(g, kind.number) if kind.laid else ""
     return alone if alone and not free_places(g, me, kind.number) else ""
 
 
@@ -87,11 +88,11 @@ def why_not_option(g: BangGame, me: int, option: Option) -> str:
 
 
 def why_not_target(g: BangGame, me: int, kind: Card, target: int) -> str:
-    """Why a playable card cannot be aimed there."""
+    """The rule by which a playable card cannot be aimed there."""
     if target >= len(g.figures) or not g.takes_part(target):
         return "BANG-B03"
     if kind.facts.aim == Aim.SELF or not aimed(g, me, kind):
-        return g.mode_rules.forbids_aim(g, kind.number, me, target) or kind.rule
+        return g.mode_rules.why_illegal_aim(g, kind.number, me, target) or kind.rule
     return kind.why_not_at(g, me, kind.facts.aim, target) or MALFORMED
 
 
@@ -102,12 +103,14 @@ def can_pay(g: BangGame, me: int, card: int) -> bool:
         others.remove(card)
     elif others:
         others.pop()
-    return any(not kept_back(g, me, other) for other in others)
+    return any(not why_not_pay_with(g, me, other) for other in others)
 
 
-def one_of_a_name(g: BangGame, kind: int) -> str:
-    """The rule that allows only one card of a name in front of a figure: an option (BANG-O02), or the mode."""
-    return "BANG-E03" if g.house_rules.no_duplicates else g.mode_rules.one_of_a_name(kind)
+def why_no_duplicate(g: BangGame, kind: int) -> str:
+    """The rule that allows only one card of a name in front of a figure: a setting (BANG-O02), or the mode; "" if none
+    does.
+    """
+    return "BANG-E03" if g.house_rules.no_duplicates else g.mode_rules.why_no_duplicate(kind)
 
 
 def free_places(g: BangGame, me: int, kind: int) -> list[int]:
@@ -123,7 +126,7 @@ def aimed(g: BangGame, me: int, kind: Card) -> bool:
 def aims(g: BangGame, me: int, kind: Card) -> list[int]:
     """Where a card of this kind may be aimed or laid."""
     if kind.laid:
-        return free_places(g, me, kind.number) if one_of_a_name(g, kind.number) else g.mode_rules.places(g, me)
+        return free_places(g, me, kind.number) if why_no_duplicate(g, kind.number) else g.mode_rules.places(g, me)
     return targets_of(g, me, kind)
 
 

@@ -25,9 +25,9 @@ SPOILS: Final = 14
 OVERRULES: Final = 15
 # May it?
 SILENCES: Final = 16
-FORBIDS: Final = 17
-SPARES: Final = 18
-HOLDS_BACK: Final = 19
+WHY_FORBIDDEN: Final = 17
+WHY_IMMUNE: Final = 18
+WHY_NOT_END_PHASE: Final = 19
 OPENS_HANDS: Final = 20
 # What else?
 OPTIONS: Final = 21
@@ -48,6 +48,6 @@ COUNT: Final = 29
 METHODS: Final = (
     *("", "suit", "direction", "distance", "reach", "bang_limit", "cards_to_draw", "hand_limit", "missed_needed"),
     *("cards_to_check", "healing", "uses", "destination", "draws_from_discards", "spoils", "overrules"),
-    *("silences", "forbids", "spares", "holds_back", "opens_hands", "options", "replaces"),
+    *("silences", "why_forbidden", "why_immune", "why_not_end_phase", "opens_hands", "options", "replaces"),
     *("act", "after_draw", "after_play", "after_loss", "on_kill", "after_death"),
 )

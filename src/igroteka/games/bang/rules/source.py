@@ -114,18 +114,19 @@ class Source:
         """True if abilities, or cards in play, of a figure have no effect."""
         return False
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
-        """The rule by which a hand card may not be used as this kind in this way; NO_CARD means any card of that
-        name.
+    def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+        """The rule by which a hand card may not be used as this kind in this way; "" if it is allowed.
+
+        NO_CARD means any card of that name.
         """
         return ""
 
-    def spares(self, g: BangGame, me: int, cause: Cause) -> str:
-        """The rule by which the figure is immune."""
+    def why_immune(self, g: BangGame, me: int, cause: Cause) -> str:
+        """The rule by which the figure is immune; "" if it is not."""
         return ""
 
-    def holds_back(self, g: BangGame, me: int) -> str:
-        """The rule by which phase 2 may not be ended."""
+    def why_not_end_phase(self, g: BangGame, me: int) -> str:
+        """The rule by which phase 2 may not be ended; "" if it may."""
         return ""
 
     def opens_hands(self, g: BangGame) -> bool:
@@ -253,7 +254,7 @@ class Card(Source):
         self.facts: Final = CardFacts(self)
         # A figure is named when it is played.
         self.needs_target: Final = self.aim in (Aim.NEAR, Aim.WEAPON, Aim.ANYBODY)
-        self.has_target_rule: Final = type(self).forbids_target is not Card.forbids_target
+        self.has_target_rule: Final = type(self).why_illegal_target is not Card.why_illegal_target
         self.finishes: Final = type(self).finish is not Card.finish
         self.laid: Final = self.colour != Colour.BROWN and self.aim == Aim.SELF  # in front of its player
 
@@ -272,13 +273,13 @@ class Card(Source):
         """True if it stays in play to be used later, once."""
         return self.colour == Colour.GREEN
 
-    def forbids_target(self, g: BangGame, me: int, target: int) -> str:
-        """The rule, apart from distance, by which the card cannot be aimed at this figure."""
+    def why_illegal_target(self, g: BangGame, me: int, target: int) -> str:
+        """The rule, apart from distance, by which the card cannot be aimed at this figure; "" if it can."""
         return self.rule if target == me else ""
 
     def why_not_at(self, g: BangGame, me: int, aim: int, target: int) -> str:
-        """The rule by which the card cannot be aimed at this figure, or ""."""
-        reason = self.forbids_target(g, me, target) or g.mode_rules.forbids_aim(g, self.number, me, target)
+        """The rule by which the card cannot be aimed at this figure; "" if it can."""
+        reason = self.why_illegal_target(g, me, target) or g.mode_rules.why_illegal_aim(g, self.number, me, target)
         if reason:
             return reason
         if aim == Aim.WEAPON and g.distance(me, target) > g.reach(me):
@@ -319,7 +320,7 @@ class Mode(Source):
     def __init__(self) -> None:
         super().__init__()
         self.order_of_steps: Final = self.steps
-        self.has_aim_rule: Final = type(self).forbids_aim is not Mode.forbids_aim
+        self.has_aim_rule: Final = type(self).why_illegal_aim is not Mode.why_illegal_aim
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         """The consequence of an elimination, or of a ghost that has left."""
@@ -342,8 +343,8 @@ class Mode(Source):
         """The figures in front of which a player may lay a card for themselves."""
         return [me]
 
-    def one_of_a_name(self, kind: int) -> str:
-        """The rule that allows only one card of a name in front of a figure; most modes replace the old one instead."""
+    def why_no_duplicate(self, kind: int) -> str:
+        """The rule that allows only one card of a name in front of a figure; "" if a new one replaces it."""
         return ""
 
     def checked_figures(self, g: BangGame, me: int, step: int) -> list[int]:
@@ -364,8 +365,8 @@ class Mode(Source):
         free = [figure for figure in g.living(me, first=False) if g.in_front(figure, kind) == NO_CARD]
         return free[:1]
 
-    def forbids_aim(self, g: BangGame, kind: int, me: int, target: int) -> str:
-        """The rule by which a card of this kind cannot be aimed there in this mode."""
+    def why_illegal_aim(self, g: BangGame, kind: int, me: int, target: int) -> str:
+        """The rule by which a card of this kind cannot be aimed there in this mode; "" if it can."""
         return ""
 
 

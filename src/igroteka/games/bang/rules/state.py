@@ -429,7 +429,7 @@ class BangGame(State):
             return False
         return not any(s.silences(self, self.turn, figure, Silenced.CARDS_IN_PLAY) for s in self.abilities(self.turn))
 
-    def silencer(self, figure: int) -> str:
+    def why_cards_are_silenced(self, figure: int) -> str:
         """The rule by which the cards in front of a figure have no effect; "" if they work."""
         for source in self.table_sources(questions.SILENCES):
             if source.silences(self, NOBODY, figure, Silenced.CARDS_IN_PLAY):
@@ -540,10 +540,10 @@ class BangGame(State):
             kinds = source.uses(self, figure, card, kinds)
         return kinds
 
-    def forbidden(self, figure: int, card: int, kind: int, card_use: int) -> str:
-        """The rule by which a hand card may not be used this way."""
-        for source in self.sources(figure, questions.FORBIDS):
-            reason = source.forbids(self, figure, card, kind, card_use)
+    def why_forbidden(self, figure: int, card: int, kind: int, card_use: int) -> str:
+        """The rule by which a hand card may not be used this way; "" if it is allowed."""
+        for source in self.sources(figure, questions.WHY_FORBIDDEN):
+            reason = source.why_forbidden(self, figure, card, kind, card_use)
             if reason:
                 return reason
         return ""

@@ -472,7 +472,7 @@ class PlayPhase(Ask):
         me = self.figure
         if not g.takes_part(me):
             return NO_DECISIONS
-        may_end = not any(source.holds_back(g, me) for source in g.sources(me, questions.HOLDS_BACK))
+        may_end = not any(source.why_not_end_phase(g, me) for source in g.sources(me, questions.WHY_NOT_END_PHASE))
         options = [TO_END] if may_end else []
         add_plays(g, me, options)
         for source in g.sources(me, questions.OPTIONS):
@@ -508,7 +508,9 @@ class PlayPhase(Ask):
     def why_not_answer(self, g: BangGame, option: Option) -> str:
         if option.verb is not END:
             return super().why_not_answer(g, option)
-        reasons = [source.holds_back(g, self.figure) for source in g.sources(self.figure, questions.HOLDS_BACK)]
+        reasons = [
+            source.why_not_end_phase(g, self.figure) for source in g.sources(self.figure, questions.WHY_NOT_END_PHASE)
+        ]
         return next(filter(None, reasons), self.rule)
 
     def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
@@ -543,8 +545,8 @@ class HandLimit(Ask):
         if not count:
             return NO_DECISIONS
         hand = distinct(g.hand(self.figure))
-        if g.sources(self.figure, questions.FORBIDS):
-            hand = [card for card in hand if not g.forbidden(self.figure, card, KIND[card], CardUse.LIMIT)] or hand
+        if g.sources(self.figure, questions.WHY_FORBIDDEN):
+            hand = [card for card in hand if not g.why_forbidden(self.figure, card, KIND[card], CardUse.LIMIT)] or hand
         options = [DISCARD.one(card) for card in hand]
         return self.ask(g, ASK_LIMIT.one(count), options, options)
 
@@ -570,4 +572,4 @@ class HandLimit(Ask):
     def why_not_card(self, g: BangGame, option: Option) -> str:
         if option.verb is not DISCARD:
             return ""
-        return g.forbidden(self.figure, option.numbers[0], KIND[option.numbers[0]], CardUse.LIMIT)
+        return g.why_forbidden(self.figure, option.numbers[0], KIND[option.numbers[0]], CardUse.LIMIT)

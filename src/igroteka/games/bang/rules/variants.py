@@ -35,7 +35,7 @@ class NoMercy(Source):
                 g.log(LOG_ENDING, me)
             g.then(TakeBack(me))
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+    def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
         obliged = g.house_rules.must_shoot and g.figures[me].role == Role.SHERIFF
         if card_use != CardUse.LIMIT or not obliged or KIND[card] != BANG:
             return ""

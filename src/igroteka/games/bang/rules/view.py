@@ -108,7 +108,7 @@ def board(g: BangGame, seat: int) -> BangBoard:
     """The game's own part of a view."""
     me = g.lead[seat] if seat >= 0 else NOBODY
     lives = me >= 0 and g.takes_part(me)
-    forbids = me >= 0 and bool(g.sources(me, questions.FORBIDS))
+    restricted = me >= 0 and bool(g.sources(me, questions.WHY_FORBIDDEN))
     noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NOBODY, Suit.NONE)
     common, opened = common_suit(g), g.hands_are_open()
     return BangBoard(
@@ -144,8 +144,8 @@ def board(g: BangGame, seat: int) -> BangBoard:
         reach=g.reach(me) if lives else 0,
         hand_limit=hand_limit(g, me) if me >= 0 else 0,
         bangs_left=bangs_left(g, me) if me >= 0 else 0,
-        no_bangs=forbids and g.forbidden(me, NO_CARD, BANG, CardUse.GIVE) != "",
-        no_beers=forbids and g.forbidden(me, NO_CARD, BEER, CardUse.RESCUE) != "",
+        no_bangs=restricted and g.why_forbidden(me, NO_CARD, BANG, CardUse.GIVE) != "",
+        no_beers=restricted and g.why_forbidden(me, NO_CARD, BEER, CardUse.RESCUE) != "",
         common_suit=SUITS[common] if common != Suit.NONE else "",
         silenced_abilities=silenced_abilities(g),
         silenced_cards=silenced_cards(g),
@@ -169,7 +169,7 @@ def won(g: BangGame) -> str:
 
 def bangs_left(g: BangGame, me: int) -> int:
     """BANG-T31: the number of BANG! cards a figure may still play in its turn, if it has them."""
-    if g.turn != me or g.forbidden(me, NO_CARD, BANG, CardUse.PLAY):
+    if g.turn != me or g.why_forbidden(me, NO_CARD, BANG, CardUse.PLAY):
         return 0
     return max(0, g.bang_limit(me) - g.this_turn.bangs)
 

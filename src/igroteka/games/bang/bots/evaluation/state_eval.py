@@ -80,10 +80,10 @@ class StateEval(Evaluator):
         return bangs_left(self.g, self.me)
 
     def no_bangs(self) -> bool:
-        return self.g.forbidden(self.me, NO_CARD, BANG, CardUse.GIVE) != ""
+        return self.g.why_forbidden(self.me, NO_CARD, BANG, CardUse.GIVE) != ""
 
     def no_beers(self) -> bool:
-        return self.g.forbidden(self.me, NO_CARD, BEER, CardUse.RESCUE) != ""
+        return self.g.why_forbidden(self.me, NO_CARD, BEER, CardUse.RESCUE) != ""
 
     def discards(self) -> list[int]:
         return self.g.piles.discards

@@ -108,7 +108,7 @@ class Thief(Card):
     taken: ClassVar[int] = 1
     on_own_side = True
 
-    def forbids_target(self, g: BangGame, me: int, target: int) -> str:
+    def why_illegal_target(self, g: BangGame, me: int, target: int) -> str:
         return "" if has_cards(g, me, target) else "BANG-A11"
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
@@ -122,10 +122,10 @@ class Panic(Thief):
     rule = "BANG-C04"
     aim = Aim.ANYBODY
 
-    def forbids_target(self, g: BangGame, me: int, target: int) -> str:
+    def why_illegal_target(self, g: BangGame, me: int, target: int) -> str:
         if not g.house_rules.panic_anywhere and g.distance(me, target) > 1:
             return "BANG-R05"
-        return super().forbids_target(g, me, target)
+        return super().why_illegal_target(g, me, target)
 
 
 class CatBalou(Thief):
@@ -239,7 +239,7 @@ class Jail(Card):
     aim = Aim.ANYBODY
     moments = (When.STEP6,)
 
-    def forbids_target(self, g: BangGame, me: int, target: int) -> str:
+    def why_illegal_target(self, g: BangGame, me: int, target: int) -> str:
         if g.figures[target].role == Role.SHERIFF:
             return "BANG-C13"
         return "" if g.in_front(target, self.number) == NO_CARD else "BANG-E04"

@@ -24,9 +24,9 @@ from igroteka.games.bang.rules.frames import (
     Visit,
     act_at,
     cause_without_player,
-    kept_back,
     restore,
     targets_of,
+    why_not_pay_with,
 )
 from igroteka.games.bang.rules.picking import PickFrom, has_cards, take_from_table
 from igroteka.games.bang.rules.play import DiscardPlayed
@@ -136,7 +136,7 @@ class Tequila(Card):
     price = 1
     on_own_side = True
 
-    def forbids_target(self, g: BangGame, me: int, target: int) -> str:
+    def why_illegal_target(self, g: BangGame, me: int, target: int) -> str:
         return ""
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
@@ -206,7 +206,7 @@ class GreenThief(GreenAction):
     taken: ClassVar[int] = 1
     on_own_side = True
 
-    def forbids_target(self, g: BangGame, me: int, target: int) -> str:
+    def why_illegal_target(self, g: BangGame, me: int, target: int) -> str:
         if target == me:  # the card itself leaves play when it is used
             return "" if len(g.figures[me].in_play) > 1 else "BANG-A11"
         return "" if has_cards(g, me, target) else "BANG-A11"
@@ -354,7 +354,7 @@ class ApacheKid(Character):
     id = "apache_kid"
     rule = "BANG-P17"
 
-    def spares(self, g: BangGame, me: int, cause: Cause) -> str:
+    def why_immune(self, g: BangGame, me: int, cause: Cause) -> str:
         foreign = cause.by != NOBODY and g.different_owners(me, cause.by)
         return self.rule if foreign and cause.suits >> Suit.DIAMONDS & 1 and cause.source != DUEL else ""
 
@@ -402,7 +402,7 @@ class DocHolyday(Character):
     rule = "BANG-P21"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        payable = [card for card in g.hand(me) if not kept_back(g, me, card)]
+        payable = [card for card in g.hand(me) if not why_not_pay_with(g, me, card)]
         if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used and len(payable) >= 2:
             near = [other for other in g.others(me) if g.distance(me, other) <= g.reach(me)]
             out.extend([USE_AT(self.number, other) for other in near])
@@ -460,7 +460,7 @@ class JoseDelgado(Character):
         if not isinstance(ask, PlayPhase) or (g.house_rules.jose_twice and g.this_turn.used.count(self.number) >= 2):
             return
         for card in dict.fromkeys(g.hand(me)):
-            if colour_of(KIND[card]) == Colour.BLUE and not kept_back(g, me, card):
+            if colour_of(KIND[card]) == Colour.BLUE and not why_not_pay_with(g, me, card):
                 out.append(USE_CARD(self.number, card))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:

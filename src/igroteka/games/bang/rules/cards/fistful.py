@@ -210,7 +210,7 @@ class Ambush(EventCard):
 def usable_as_bang(g: BangGame, me: int, card_use: int) -> list[int]:
     """The hand cards that may be used as a BANG! in this way; copies are repeated."""
     found = [card for card in g.hand(me) if g.uses(me, card) >> BANG & 1]
-    return [card for card in found if not g.forbidden(me, card, BANG, card_use)]
+    return [card for card in found if not g.why_forbidden(me, card, BANG, card_use)]
 
 
 class Ricochet(EventCard):
@@ -270,7 +270,7 @@ class TheJudge(EventCard):
     id = "the_judge"
     rule = "BANG-F07"
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+    def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
         return self.rule if card_use == CardUse.PLAY and colour_of(kind) >= Colour.BLUE else ""
 
 
@@ -480,10 +480,10 @@ class LawOfTheWest(EventCard):
             return False
         return not aimed(g, me, kind) or any(g.different_owners(me, target) for target in aims(g, me, kind))
 
-    def holds_back(self, g: BangGame, me: int) -> str:
+    def why_not_end_phase(self, g: BangGame, me: int) -> str:
         return self.rule if self.owed(g, me) else ""
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+    def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
         """While it is owed, it cannot be a price or anything else in phase 2; a copy of it can."""
         if card == NO_CARD or card != g.this_turn.shown or g.hand(me).count(card) > 1:
             return ""

@@ -131,7 +131,7 @@ class TheSermon(EventCard):
     id = "the_sermon"
     rule = "BANG-H07"
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+    def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
         shoots = card_use == CardUse.PLAY or (card_use == CardUse.GIVE and me == g.turn)
         return self.rule if kind == BANG and shoots else ""
 
@@ -175,7 +175,7 @@ class Handcuffs(EventCard):
             return whom, suit
         return super().noted(g)
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+    def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
         whom, suit = self.noted(g)
         if whom != me or card_use not in (CardUse.PLAY, CardUse.ANSWER, CardUse.RESCUE):
             return ""
@@ -253,7 +253,7 @@ class TheReverend(EventCard):
     id = "the_reverend"
     rule = "BANG-H13"
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+    def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
         return self.rule if kind == BEER and card_use in (CardUse.PLAY, CardUse.RESCUE) else ""
 
 

@@ -12,7 +12,15 @@ from igroteka.games.bang.rules.asking import AbilityAsk, Anytime, Ask
 from igroteka.games.bang.rules.dying import LOST, Dying, Loss, discard_hand
 from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Suit, When, Zone
 from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RED_SUITS
-from igroteka.games.bang.rules.frames import Cause, Check, Draw, Effect, cause_without_player, kept_back, targets_of
+from igroteka.games.bang.rules.frames import (
+    Cause,
+    Check,
+    Draw,
+    Effect,
+    cause_without_player,
+    targets_of,
+    why_not_pay_with,
+)
 from igroteka.games.bang.rules.picking import take_from_hand
 from igroteka.games.bang.rules.play import aimed, aims, start, why_not_played
 from igroteka.games.bang.rules.public_actions import record_role_mix
@@ -64,7 +72,7 @@ class BigSpencer(Character):
     id = "big_spencer"
     rule = "BANG-P35"
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+    def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
         printed = kind if card == NO_CARD else KIND[card]
         return self.rule if printed == MISSED and card_use in (CardUse.PLAY, CardUse.ANSWER) else ""
 
@@ -81,7 +89,7 @@ class FlintWestwood(Character):
             return
         others = [other for other in g.leading_figures_of_others(me) if g.hand(other)]
         for card in dict.fromkeys(g.hand(me)):
-            if not kept_back(g, me, card):
+            if not why_not_pay_with(g, me, card):
                 out.extend([USE_CARD_AT(self.number, card, other) for other in others])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
@@ -186,7 +194,11 @@ class LeeVanKliff(Character):
         ):
             return
         for card in dict.fromkeys(g.hand(me)):
-            if BANG not in g.kinds(me, card) or g.forbidden(me, card, BANG, CardUse.GIVE) or kept_back(g, me, card):
+            if (
+                BANG not in g.kinds(me, card)
+                or g.why_forbidden(me, card, BANG, CardUse.GIVE)
+                or why_not_pay_with(g, me, card)
+            ):
                 continue
             if kind_of(g.this_turn.last_kind).needs_target:
                 targets = targets_of(g, me, kind_of(g.this_turn.last_kind))
