@@ -130,8 +130,8 @@ class Evaluator:
         """The combined cost of the cheapest hand cards; one card is already spent."""
         raise NotImplementedError
 
-    def spend(self, card: int, kind: int, target: int) -> float:
-        """The remaining value of a hand card if it is not played now as this kind."""
+    def hold_value(self, card: int, kind: int, target: int) -> float:
+        """The value of holding a hand card, which is lost if it is played now as this kind."""
         raise NotImplementedError
 
     def immune(self, target: int, card: int) -> bool:

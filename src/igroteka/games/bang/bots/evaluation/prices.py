@@ -66,8 +66,9 @@ OTHER_USE: Final = 0.1  # the fraction of its own price that a card keeps if it 
 VOLLEY: Final = 2.0  # BANG-F11: each card will be a shot at the start of the player's next turn
 FADING: Final = 0.75  # value of each further copy in a hand, relative to the one before
 LAST_TWO: Final = 2  # number of players at which a Beer is useless (BANG-D03)
-SPEND: Final = {"bang": 0.3, "beer": 1.0, "panic": 0.8, "cat_balou": 0.8, "jail": 0.5, "duel": 0.4}
-USUAL_SPEND: Final = 0.2  # a card that is of no use unless played
+# The value of holding a card, which is lost if it is played now.
+HOLD_VALUE: Final = {"bang": 0.3, "beer": 1.0, "panic": 0.8, "cat_balou": 0.8, "jail": 0.5, "duel": 0.4}
+USUAL_HOLD_VALUE: Final = 0.2  # a card that is of no use unless played
 BETTER_KNOWN: Final = 2.0  # value of learning first whether the victim is a friend
 
 IN_PLAY_OF: Final = [
@@ -77,7 +78,7 @@ PRICES: Final = [
     IN_HAND.get(word, USUAL_PRICE if IS_BROWN[number] else IN_PLAY_OF[number] * LATER)
     for number, word in enumerate(SOURCE_WORDS)
 ]
-SPENDS: Final = [SPEND.get(word, USUAL_SPEND) for word in SOURCE_WORDS]  # what is lost if a card is played now
+HOLD_VALUE_OF: Final = [HOLD_VALUE.get(word, USUAL_HOLD_VALUE) for word in SOURCE_WORDS]
 IS_PRICED: Final = [word in IN_HAND for word in SOURCE_WORDS]
 VOLCANIC: Final = NUMBER["volcanic"]
 WILLY_THE_KID: Final = NUMBER["willy_the_kid"]

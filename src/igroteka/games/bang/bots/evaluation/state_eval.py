@@ -14,7 +14,7 @@ from igroteka.core.options import Option
 from igroteka.games.bang.bots.evaluation.effects import IS_HOSTILE
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.mind import Mind
-from igroteka.games.bang.bots.evaluation.prices import BETTER_KNOWN, NOTHING, SPENDS, hand_price
+from igroteka.games.bang.bots.evaluation.prices import BETTER_KNOWN, HOLD_VALUE_OF, NOTHING, hand_price
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.enums import NO_CARD, CardUse
 from igroteka.games.bang.rules.faces import BANG, BEER, KIND
@@ -112,13 +112,13 @@ class StateEval(Evaluator):
     def payment(self, count: int, but: int) -> float:
         return count * PAYMENT
 
-    def spend(self, card: int, kind: int, target: int) -> float:
+    def hold_value(self, card: int, kind: int, target: int) -> float:
         """Nothing if the card cannot be kept; more for an attack on a stranger, which can wait until their role is
         known.
         """
         found = NOTHING
         if len(self.hand) <= self.mine.life:
-            found = SPENDS[kind] if KIND[card] == kind else self.price(card)
+            found = HOLD_VALUE_OF[kind] if KIND[card] == kind else self.price(card)
         return found + BETTER_KNOWN * self.mind.doubts[target] if IS_HOSTILE[kind] else found
 
     def immune(self, target: int, card: int) -> bool:

@@ -13,7 +13,7 @@ from igroteka.games.bang.bots.evaluation.effects import IS_HOSTILE, cheapest_pay
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.kinds import NUMBER
 from igroteka.games.bang.bots.evaluation.mind import think
-from igroteka.games.bang.bots.evaluation.prices import BETTER_KNOWN, NOTHING, SPENDS, cost, hand_price
+from igroteka.games.bang.bots.evaluation.prices import BETTER_KNOWN, HOLD_VALUE_OF, NOTHING, cost, hand_price
 from igroteka.games.bang.rules.enums import NO_CARD, Role, Suit
 from igroteka.games.bang.rules.faces import FACE_WORDS, KIND, SUIT, SUITS
 from igroteka.games.bang.rules.state import Figure
@@ -147,7 +147,7 @@ class ViewEval(Evaluator):
     def payment(self, count: int, but: int) -> float:
         return cheapest_payment(self, count, but)
 
-    def spend(self, card: int, kind: int, target: int) -> float:
+    def hold_value(self, card: int, kind: int, target: int) -> float:
         """Less if the card cannot be kept; more for an attack on a stranger, which can wait until their role is
         known.
         """
@@ -155,7 +155,7 @@ class ViewEval(Evaluator):
             return self.cost(card)
         waits = IS_HOSTILE[kind] and target != self.me
         patience = BETTER_KNOWN * self.mind.doubts[target] if waits else NOTHING
-        return min(SPENDS[kind] + patience, self.cost(card) + patience / 2)
+        return min(HOLD_VALUE_OF[kind] + patience, self.cost(card) + patience / 2)
 
     def immune(self, target: int, card: int) -> bool:
         """BANG-P17: diamonds of other players have no effect on Apache Kid."""

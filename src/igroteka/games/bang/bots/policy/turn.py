@@ -122,7 +122,7 @@ def gain_of(ev: Evaluator, option: Option) -> float:
 
 def card_gain(ev: Evaluator, card: int, kind: int, target: int) -> float:
     """The gain of a hand card as a card of some kind, minus its later value."""
-    price = ev.spend(card, kind, target)
+    price = ev.hold_value(card, kind, target)
     if IS_PAID[kind]:
         price += ev.payment(1, card)
     if ev.show == MISS_SUSANNA and ev.played() < SUSANNA:  # BANG-X09: who plays too few cards loses a life point
@@ -156,14 +156,14 @@ def ricochet(ev: Evaluator, card: int, target: int, kind: int) -> float:
     """BANG-F06: a BANG! at a card in play."""
     if ev.spared(target):
         return UNWANTED
-    return GRAZED * loss(ev, target, kind) - ev.spend(card, KIND[card], target)
+    return GRAZED * loss(ev, target, kind) - ev.hold_value(card, KIND[card], target)
 
 
 def snipe(ev: Evaluator, first: int, second: int, target: int) -> float:
     """BANG-F13: two BANG! cards at once."""
     if ev.spared(target):
         return UNWANTED
-    price = ev.spend(first, KIND[first], target) + ev.cost(second, (first,))
+    price = ev.hold_value(first, KIND[first], target) + ev.cost(second, (first,))
     return hit_chance(ev, target, 2) * hit_worth(ev, target) - price
 
 
