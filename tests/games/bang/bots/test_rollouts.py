@@ -8,11 +8,11 @@ from igroteka.conformance import CheckedSetup, configurations
 from igroteka.conformance.checked_table import setup_of
 from igroteka.core.random import from_seed
 from igroteka.core.rollout import next_decision
-from igroteka.games.bang.bots.evaluation.attacks import death_worth
+from igroteka.games.bang.bots.evaluation.attacks import death_value
 from igroteka.games.bang.bots.evaluation.mind import Mind
 from igroteka.games.bang.bots.evaluation.state_eval import StateEval
 from igroteka.games.bang.bots.policy.handlers import choose
-from igroteka.games.bang.bots.policy.turn import gain_of
+from igroteka.games.bang.bots.policy.turn import option_value
 from igroteka.games.bang.bots.search.knowing import BangRollOuts, scores
 from igroteka.games.bang.bots.search.minds import Minds
 from igroteka.games.bang.game import GAME
@@ -42,7 +42,7 @@ def gain(actor: Actor, code: str) -> float:
     assert actor.decision is not None
     option = actor.decision.find(code)
     assert option is not None
-    return gain_of(evaluator(actor), option)
+    return option_value(evaluator(actor), option)
 
 
 @pytest.mark.parametrize("configuration", configurations(GAME), ids=str)
@@ -125,9 +125,9 @@ def test_without_outlaws_the_law_turns_to_the_renegade() -> None:
 
 def test_a_renegade_kills_the_sheriff_only_when_they_are_alone() -> None:
     a, *_, e = table("A sheriff", "B outlaw", "C deputy dead", "D outlaw dead", "E renegade")
-    assert death_worth(evaluator(e), a.number) < -10
+    assert death_value(evaluator(e), a.number) < -10
     a, *_, e = table("A sheriff", "B outlaw dead", "C deputy dead", "D outlaw dead", "E renegade")
-    assert death_worth(evaluator(e), a.number) > 10
+    assert death_value(evaluator(e), a.number) > 10
 
 
 def test_a_sheriff_is_in_doubt_about_strangers_and_an_outlaw_not_about_him() -> None:

@@ -114,7 +114,7 @@ class Evaluator:
 
     # Evaluated precisely or approximately.
 
-    def price(self, card: int) -> float:
+    def card_value(self, card: int) -> float:
         """The cost of giving up a hand card, whatever else is in the hand."""
         raise NotImplementedError
 
@@ -122,7 +122,7 @@ class Evaluator:
         """The cost of giving up a hand card after some others, beside the rest of the hand."""
         raise NotImplementedError
 
-    def planned(self, card: int) -> float:
+    def best_play_value(self, card: int) -> float:
         """The value of playing a hand card now."""
         raise NotImplementedError
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
-from igroteka.games.bang.bots.evaluation.kinds import IS_SHIELD, NUMBER
-from igroteka.games.bang.bots.evaluation.prices import (
+from igroteka.games.bang.bots.evaluation.card_values import (
     BIG_SPENCER,
     CALAMITY_JANET,
     ELENA_FUENTE,
     LAST_TWO,
 )
+from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
+from igroteka.games.bang.bots.evaluation.kinds import IS_SHIELD, NUMBER
 from igroteka.games.bang.rules.enums import Suit
 from igroteka.games.bang.rules.faces import BANG, BEER, KIND, MISSED
 from igroteka.games.bang.rules.words import SOURCE_WORDS

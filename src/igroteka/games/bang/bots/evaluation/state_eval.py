@@ -1,6 +1,6 @@
 """The evaluator of rollouts: reads an imagined state, and approximates.
 
-A search for one move evaluates thousands of positions. So a rollout ignores the known cards of other hands, prices
+A search for one move evaluates thousands of positions. So a rollout ignores the known cards of other hands, values
 each card of the player's hand by itself, does not plan the rest of the hand, assumes that abilities work and that
 nobody is immune, and takes the first of the best options.
 """
@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from igroteka.core.options import Option
+from igroteka.games.bang.bots.evaluation.card_values import BETTER_KNOWN, HOLD_VALUE_OF, NOTHING, card_value
 from igroteka.games.bang.bots.evaluation.effects import IS_HOSTILE
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.mind import Mind
-from igroteka.games.bang.bots.evaluation.prices import BETTER_KNOWN, HOLD_VALUE_OF, NOTHING, hand_price
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.enums import NO_CARD, CardUse
 from igroteka.games.bang.rules.faces import BANG, BEER, KIND
@@ -100,13 +100,13 @@ class StateEval(Evaluator):
 
     # Approximations.
 
-    def price(self, card: int) -> float:
-        return hand_price(self, card)
+    def card_value(self, card: int) -> float:
+        return card_value(self, card)
 
     def cost(self, card: int, after: tuple[int, ...] = ()) -> float:
-        return hand_price(self, card)
+        return card_value(self, card)
 
-    def planned(self, card: int) -> float:
+    def best_play_value(self, card: int) -> float:
         return NOTHING
 
     def payment(self, count: int, but: int) -> float:
@@ -118,7 +118,7 @@ class StateEval(Evaluator):
         """
         found = NOTHING
         if len(self.hand) <= self.mine.life:
-            found = HOLD_VALUE_OF[kind] if KIND[card] == kind else self.price(card)
+            found = HOLD_VALUE_OF[kind] if KIND[card] == kind else self.card_value(card)
         return found + BETTER_KNOWN * self.mind.doubts[target] if IS_HOSTILE[kind] else found
 
     def immune(self, target: int, card: int) -> bool:

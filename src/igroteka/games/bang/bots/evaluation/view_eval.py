@@ -9,11 +9,11 @@ from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.views import View
 from igroteka.games.bang.bots.evaluation.beliefs import chances, hostility_of
-from igroteka.games.bang.bots.evaluation.effects import IS_HOSTILE, cheapest_payment, plan
+from igroteka.games.bang.bots.evaluation.card_values import BETTER_KNOWN, HOLD_VALUE_OF, NOTHING, card_value, cost
+from igroteka.games.bang.bots.evaluation.effects import IS_HOSTILE, best_play_value, cheapest_payment
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.kinds import NUMBER
 from igroteka.games.bang.bots.evaluation.mind import think
-from igroteka.games.bang.bots.evaluation.prices import BETTER_KNOWN, HOLD_VALUE_OF, NOTHING, cost, hand_price
 from igroteka.games.bang.rules.enums import NO_CARD, Role, Suit
 from igroteka.games.bang.rules.faces import FACE_WORDS, KIND, SUIT, SUITS
 from igroteka.games.bang.rules.state import Figure
@@ -49,8 +49,8 @@ class ViewEval(Evaluator):
         self.board: Final = board
         self._others: Final = others
         self._sizes: Final = sizes
-        self._prices: Final[dict[int, float]] = {}
-        self._plans: Final[dict[int, float]] = {}
+        self._card_values: Final[dict[int, float]] = {}
+        self._play_values: Final[dict[int, float]] = {}
         # Computed on first use.
         self._known: Final[list[list[int] | None]] = [None] * len(figures)
         self._circle: list[int] | None = None
@@ -129,19 +129,19 @@ class ViewEval(Evaluator):
 
     # Precise values.
 
-    def price(self, card: int) -> float:
-        found = self._prices.get(card)
+    def card_value(self, card: int) -> float:
+        found = self._card_values.get(card)
         if found is None:
-            found = self._prices[card] = hand_price(self, card)
+            found = self._card_values[card] = card_value(self, card)
         return found
 
     def cost(self, card: int, after: tuple[int, ...] = ()) -> float:
         return cost(self, card, after)
 
-    def planned(self, card: int) -> float:
-        found = self._plans.get(card)
+    def best_play_value(self, card: int) -> float:
+        found = self._play_values.get(card)
         if found is None:
-            found = self._plans[card] = plan(self, card)
+            found = self._play_values[card] = best_play_value(self, card)
         return found
 
     def payment(self, count: int, but: int) -> float:

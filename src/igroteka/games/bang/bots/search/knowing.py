@@ -17,7 +17,7 @@ from igroteka.games.bang.bots.evaluation.mind import THREE_PLAYERS
 from igroteka.games.bang.bots.evaluation.state_eval import StateEval
 from igroteka.games.bang.bots.evaluation.view_eval import ViewEval
 from igroteka.games.bang.bots.policy.handlers import choose
-from igroteka.games.bang.bots.policy.turn import gain_of, in_order
+from igroteka.games.bang.bots.policy.turn import in_order, option_value
 from igroteka.games.bang.bots.search.judging import alone, camp_chances
 from igroteka.games.bang.bots.search.minds import Minds
 from igroteka.games.bang.bots.search.reasons import reason_for
@@ -117,18 +117,18 @@ class BangRollOuts(BangKnowledge):
 
 
 def scores(ev: Evaluator, decision: Decision) -> list[float]:
-    """A score for each option: the gain of a play, and a bonus for the policy's choice."""
+    """A score for each option: the value of a play, and a bonus for the policy's choice."""
     options = decision.options
     if decision.prompt.phrase is not ASK_PLAY:
         favourite = choose(ev, decision)
         return [FAVOURITE if option == favourite else 0.0 for option in options]
-    gains = [gain_of(ev, option) for option in options]
-    first, most = 0, in_order(ev, options[0], gains[0])
+    play_values = [option_value(ev, option) for option in options]
+    first, most = 0, in_order(ev, options[0], play_values[0])
     for i, option in enumerate(options):
-        value = in_order(ev, option, gains[i])
+        value = in_order(ev, option, play_values[i])
         if value > most:
             first, most = i, value
-    return [min(gain, MUCH) + (FAVOURITE if i == first else 0.0) for i, gain in enumerate(gains)]
+    return [min(value, MUCH) + (FAVOURITE if i == first else 0.0) for i, value in enumerate(play_values)]
 
 
 # Roles.
