@@ -93,29 +93,29 @@ class Demand(Ask):
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
-            self.fails(g)
+            self.on_failed(g)
         elif option.verb is ANSWER or option.verb is ANSWER_AS:
             card = option.numbers[0]
             kind = self.kinds(g, card)[0] if option.verb is ANSWER else option.numbers[1]
             g.log(LOG_ANSWER if self.card_use == CardUse.ANSWER else LOG_GIVE, self.figure, card)
             g.spend(self.figure, card, self.card_use)
             g.keep(self.on_result(1))
-            self.answered(g, kind)
+            self.on_answered(g, kind)
         else:
             g.keep(self.tried_with(option.numbers[0]))
             source_of(option.numbers[0]).use(g, self.figure, option)
 
-    def answered(self, g: BangGame, kind: int) -> None:
+    def on_answered(self, g: BangGame, kind: int) -> None:
         """A card has been used as an answer: apply its second symbol, if it has one."""
-        kind_of(kind).answered(g, self.figure)
+        kind_of(kind).after_answer(g, self.figure)
 
     def step(self, g: BangGame) -> None:
         if not g.takes_part(self.figure):
             return
         if self.met(g):
-            self.succeeds(g)
+            self.on_met(g)
         else:
-            self.fails(g)
+            self.on_failed(g)
 
     def why_not_asked(self, option: Option) -> str:
         answers = option.verb is ANSWER or option.verb is ANSWER_AS
@@ -129,10 +129,10 @@ class Demand(Ask):
     def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
         return self.rule
 
-    def succeeds(self, g: BangGame) -> None:
+    def on_met(self, g: BangGame) -> None:
         """Enough was given."""
 
-    def fails(self, g: BangGame) -> None:
+    def on_failed(self, g: BangGame) -> None:
         """Not enough was given."""
         g.then(Loss(self.figure, self.costs, self.cause))
 
@@ -197,7 +197,7 @@ class DiscardDemand(OneCardDemand):
 
     card_use = CardUse.GIVE
 
-    def answered(self, g: BangGame, kind: int) -> None:
+    def on_answered(self, g: BangGame, kind: int) -> None:
         """A discarded card has no other effect."""
 
 
@@ -233,5 +233,5 @@ class Duel(Demand):
     def on_result(self, value: int) -> Duel:
         return Duel(self.other, self.cause, self.figure)
 
-    def answered(self, g: BangGame, kind: int) -> None:
+    def on_answered(self, g: BangGame, kind: int) -> None:
         """A discarded card has no other effect."""

@@ -328,7 +328,7 @@ class Pay(Ask):
 
     def step(self, g: BangGame) -> None:
         if not self.count and g.takes_part(self.figure):
-            source_of(self.source).paid(g, self.figure, self)
+            source_of(self.source).on_paid(g, self.figure, self)
 
     def why_not_card(self, g: BangGame, option: Option) -> str:
         if option.verb is not PAY:
@@ -378,7 +378,7 @@ class Check(Ask):
         elif cards:
             Check(self.figure, self.source, self.note, cards).done(g, cards[0])
         else:
-            source_of(self.source).checked(g, self.figure, self, NO_CARD)
+            source_of(self.source).on_checked(g, self.figure, self, NO_CARD)
 
     def turn_up(self, g: BangGame) -> tuple[int, ...]:
         """Reveal cards from the top of the deck."""
@@ -400,7 +400,7 @@ class Check(Ask):
             g.put(card, zone, self.figure, EVERYONE)
         if len(self.cards) > 1:
             g.log(LOG_CHECK_COUNTS, self.figure, chosen)
-        source_of(self.source).checked(g, self.figure, self, chosen)
+        source_of(self.source).on_checked(g, self.figure, self, chosen)
 
 
 @final

@@ -3,7 +3,7 @@
 The base rules name none of them: they ask. There are five kinds of question. *How many*: a number passes through all
 sources in turn. *May it*: the first no, or yes, wins. *What else*: each may add options. *Instead*: the first that
 replaces something wins. *Afterwards*: each may queue what happens then, without acting immediately. A question changes
-nothing; the actions of a source are commands (`use`, `paid`, `checked`, `strike`, `replace`, `act`).
+nothing; the actions of a source are commands (`use`, `on_paid`, `on_checked`, `strike`, `replace`, `act`).
 """
 
 from __future__ import annotations
@@ -142,11 +142,11 @@ class Source:
         """Carry out one of its own options."""
         raise NotImplementedError(self.id)
 
-    def paid(self, g: BangGame, me: int, pay: Pay) -> None:
+    def on_paid(self, g: BangGame, me: int, pay: Pay) -> None:
         """Its price has been paid."""
         raise NotImplementedError(self.id)
 
-    def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
+    def on_checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         """Its check has been made; NO_CARD if there was no card (BANG-T51)."""
         raise NotImplementedError(self.id)
 
@@ -288,7 +288,7 @@ class Card(Source):
             return "BANG-R05"
         return ""
 
-    def paid(self, g: BangGame, me: int, pay: Pay) -> None:
+    def on_paid(self, g: BangGame, me: int, pay: Pay) -> None:
         """The extra card (⊕) has been discarded; the effect follows by itself."""
 
     def begin(self, g: BangGame, cause: Cause) -> None:
@@ -297,7 +297,7 @@ class Card(Source):
     def finish(self, g: BangGame, cause: Cause) -> None:
         """After the last target's part."""
 
-    def answered(self, g: BangGame, me: int) -> None:
+    def after_answer(self, g: BangGame, me: int) -> None:
         """Apply its second symbol after it was used as an answer."""
 
 

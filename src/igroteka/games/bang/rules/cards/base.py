@@ -250,7 +250,7 @@ class Jail(Card):
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
         return g.suit(card) == Suit.HEARTS
 
-    def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
+    def on_checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         free = card != NO_CARD and self.good_check(g, me, card)
         if free or g.house_rules.jail_one_turn:
             g.destroy(me, g.in_front(me, self.number))
@@ -275,7 +275,7 @@ class Dynamite(Card):
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
         return g.suit(card) != Suit.SPADES or RANKS[RANK[card]] not in DYNAMITE_RANKS
 
-    def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
+    def on_checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         dynamite = g.in_front(me, self.number)
         if card == NO_CARD or self.good_check(g, me, card):
             self.pass_on(g, me, dynamite)
@@ -348,7 +348,7 @@ class Barrel(Card):
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
         return g.suit(card) == Suit.HEARTS
 
-    def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
+    def on_checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         take_cover(g, me, self.number, card)
 
 
@@ -523,7 +523,7 @@ class Jourdonnais(Character):
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
         return g.suit(card) == Suit.HEARTS
 
-    def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
+    def on_checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         take_cover(g, me, self.number, card)
 
 
@@ -671,7 +671,7 @@ class SidKetchum(Character):
         g.log(LOG_USE, me, self.number)
         g.then(Pay(me, self.number, 2, 0))
 
-    def paid(self, g: BangGame, me: int, pay: Pay) -> None:
+    def on_paid(self, g: BangGame, me: int, pay: Pay) -> None:
         g.heal(me, 1)
         if isinstance(g.stack[-1], PlayPhase):  # BANG-T43: nothing else is in progress
             g.then(AFTER_ACTION)

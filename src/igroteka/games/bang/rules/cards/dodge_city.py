@@ -123,7 +123,7 @@ class Dodge(Card):
     stops_shots = True
     answer_only = True
 
-    def answered(self, g: BangGame, me: int) -> None:
+    def after_answer(self, g: BangGame, me: int) -> None:
         g.then(Draw(me, 1))
 
 
@@ -233,7 +233,7 @@ class GreenMissed(Card):
         demand = g.stack[-1]
         g.notify(Demand, 1)
         if isinstance(demand, Demand):
-            demand.answered(g, self.number)
+            demand.on_answered(g, self.number)
 
 
 class Bible(GreenMissed):
@@ -242,7 +242,7 @@ class Bible(GreenMissed):
     id = "bible"
     rule = "BANG-C32"
 
-    def answered(self, g: BangGame, me: int) -> None:
+    def after_answer(self, g: BangGame, me: int) -> None:
         g.then(Draw(me, 1))
 
 
@@ -412,7 +412,7 @@ class DocHolyday(Character):
         g.log(LOG_USE_AT, me, self.number, option.numbers[1])
         g.then(Pay(me, self.number, 2, option.numbers[1]))
 
-    def paid(self, g: BangGame, me: int, pay: Pay) -> None:
+    def on_paid(self, g: BangGame, me: int, pay: Pay) -> None:
         g.then(Visit(Cause(me, self.number, NO_CARD, pay.suits, CardUse.USED), pay.note, NOBODY))
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:

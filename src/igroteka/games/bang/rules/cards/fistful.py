@@ -260,7 +260,7 @@ class Graze(OneCardDemand):
     def on_result(self, value: int) -> Graze:
         return Graze(self.figure, self.cause, self.kind, self.given + value)
 
-    def fails(self, g: BangGame) -> None:
+    def on_failed(self, g: BangGame) -> None:
         g.destroy(self.figure, g.in_front(self.figure, self.kind))
 
 
@@ -382,7 +382,7 @@ class Vendetta(EventCard):
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
         return g.suit(card) == Suit.HEARTS
 
-    def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
+    def on_checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         if card != NO_CARD and self.good_check(g, me, card):
             g.notify(EndOfTurn, 1)
 
@@ -443,7 +443,7 @@ class Roulette(DiscardDemand):
     def on_result(self, value: int) -> Roulette:
         return Roulette(self.figure, self.cause, self.given + value)
 
-    def succeeds(self, g: BangGame) -> None:
+    def on_met(self, g: BangGame) -> None:
         g.then(AFTER_TARGET)
         g.then(Spin(self.figure, self.cause))
 

@@ -237,7 +237,7 @@ class TerenKill(Character):
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
         return g.suit(card) != Suit.SPADES
 
-    def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
+    def on_checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         if card != NO_CARD and self.good_check(g, me, card):
             g.figures[me].life = 1
             g.invalidate_distances()
