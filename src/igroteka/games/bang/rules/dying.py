@@ -188,11 +188,11 @@ class Elimination(Frame[BangGame]):
                 g.history.sheriff_killers.append([self.killer, Role.NONE, 0])
             for source in g.table_sources(questions.ON_KILL):
                 source.on_kill(g, self.killer, self.figure)
-        end_if_decided(g, self.figure, self.killer)
+        apply_verdict(g, self.figure, self.killer)
         if g.over:
             g.history.last_dead = self.figure
             return
-        succeed_announcer(g)
+        replace_dead_announcer(g)
         g.then(Estate(self.figure, heirs_of(g, self.figure)))
         g.then(Elimination(self.figure, self.cause, 1))
 
@@ -211,8 +211,8 @@ class Elimination(Frame[BangGame]):
             draw(g, killer, n)
 
 
-def end_if_decided(g: BangGame, dead: int, killer: int) -> None:
-    """BANG-W01: end the game if somebody has won."""
+def apply_verdict(g: BangGame, dead: int, killer: int) -> None:
+    """BANG-W01: end the game if somebody has won; change to the mode that the verdict names, if any."""
     verdict = g.mode_rules.verdict(g, dead, killer)
     winners = verdict.winners
     for source in g.table_sources(questions.OVERRULES):
@@ -220,10 +220,10 @@ def end_if_decided(g: BangGame, dead: int, killer: int) -> None:
     if verdict.mode:
         mode_of(verdict.mode).begin(g)
     if winners:
-        declare(g, winners)
+        end_game(g, winners)
 
 
-def declare(g: BangGame, winners: list[int]) -> None:
+def end_game(g: BangGame, winners: list[int]) -> None:
     """End the game: all roles are revealed, and nothing that was pending happens any more."""
     g.over = True
     g.winners = sorted(winners)
@@ -246,7 +246,7 @@ def turn_up_role(g: BangGame, figure: int) -> None:
         g.log_secret(EVERYONE, LOG_ROLE, (figure,), (found.role,))
 
 
-def succeed_announcer(g: BangGame) -> None:
+def replace_dead_announcer(g: BangGame) -> None:
     """BANG-U03: the next living player clockwise takes over for good."""
     if not g.figures[g.announcer].alive:
         g.announcer = next(figure for figure in g.circle(g.announcer, 1) if g.figures[figure].alive)

@@ -9,7 +9,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
-from igroteka.games.bang.rules.dying import declare, discard_all_cards, turn_up_role
+from igroteka.games.bang.rules.dying import discard_all_cards, end_game, turn_up_role
 from igroteka.games.bang.rules.enums import NO_CARD, Aim, Role, When
 from igroteka.games.bang.rules.faces import source_number
 from igroteka.games.bang.rules.source import LOSES_ALL, Mode, Verdict, kind_of, mode_of, register
@@ -249,7 +249,7 @@ class LawAndCrime(Standard):
         if (
             g.history.idle_turns > 3 * g.count_living()
         ):  # BANG-N6.14: for three whole rounds nobody has been there to fight
-            declare(g, seats_with(g, *camp(living_roles(g)[0])))
+            end_game(g, seats_with(g, *camp(living_roles(g)[0])))
         elif crime_defeated(g) or law_dead(g):
             g.then(Announce(me))
 
@@ -308,7 +308,7 @@ class Announce(Ask):
         answering = (Role.OUTLAW if of_law else Role.DEPUTY, Role.RENEGADE)
         replies = [i for i in g.clockwise(self.figure)[1:] if g.figures[i].role in answering]
         if not replies:
-            declare(g, seats_with(g, *camp(me.role)))
+            end_game(g, seats_with(g, *camp(me.role)))
             return
         for figure in g.clockwise(self.figure)[1:]:
             if figure in replies:

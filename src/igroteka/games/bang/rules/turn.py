@@ -12,10 +12,10 @@ from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.dying import (
     Estate,
-    end_if_decided,
+    apply_verdict,
     heirs_of,
+    replace_dead_announcer,
     run_after_death_triggers,
-    succeed_announcer,
 )
 from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Phase, When, Zone
 from igroteka.games.bang.rules.faces import KIND
@@ -313,10 +313,10 @@ class GhostLeaves(Frame[BangGame]):
         ghost.abilities = [ghost.character]  # BANG-D11
         g.invalidate_index()
         g.log(LOG_GHOST_LEAVES, self.figure)
-        end_if_decided(g, self.figure, NOBODY)
+        apply_verdict(g, self.figure, NOBODY)
         if g.over:
             return
-        succeed_announcer(g)
+        replace_dead_announcer(g)
         g.then(Estate(self.figure, heirs_of(g, self.figure)))
         g.then(GhostLeaves(self.figure, 1))
 
