@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from igroteka.games.bang.game import GAME
-from igroteka.games.bang.rules.enums import CardUse
-from igroteka.games.bang.rules.frames import Cause
+from igroteka.games.bang.rules.enums import CardUse, Timing
+from igroteka.games.bang.rules.frames import Cause, RunTriggers
 from igroteka.games.bang.rules.play import AfterPlay, DiscardPlayed
 from igroteka.games.bang.rules.turn import DrawChoice, DrawPhase, DrawRest
 
@@ -42,6 +42,11 @@ def test_phase_one_was_one_frame_and_is_three() -> None:  # BANG-T11
 
 def test_a_card_on_its_way_to_the_discard_pile_was_in_a_bin() -> None:  # BANG-T53
     assert GAME.frames([{"is": "Bin", "card": 3}]) == [DiscardPlayed(3)]
+
+
+def test_triggers_of_a_timing_were_a_moment() -> None:
+    old = {"is": "Moment", "figure": 2, "moment": Timing.STEP4, "waiting": [222], "begun": 1}
+    assert GAME.frames([old]) == [RunTriggers(2, Timing.STEP4, (222,), 1)]
 
 
 def test_a_cause_had_a_manner() -> None:  # BANG-D07

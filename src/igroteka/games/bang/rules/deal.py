@@ -10,7 +10,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
-from igroteka.games.bang.rules.enums import Role, When
+from igroteka.games.bang.rules.enums import Role, Timing
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.frames import act_at
 from igroteka.games.bang.rules.modes import LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
@@ -103,7 +103,7 @@ def begin(g: BangGame, figure: int) -> None:
     g.set_turn(figure)
     for other in g.clockwise(figure):
         for number in g.figures[other].abilities.copy():
-            act_at(g, number, other, When.GAIN)
+            act_at(g, number, other, Timing.GAIN)
     g.then(TurnStart(figure))
 
 

@@ -1,4 +1,4 @@
-"""Frames that all parts of BANG! share: effects and their targets, moments, settle points, prices, checks, drawing."""
+"""Frames that all parts of BANG! share: effects and their targets, triggers, settle points, prices, checks, drawing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from igroteka.core.phrases import Message
 from igroteka.core.values import Value
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import MALFORMED, Ask
-from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, When, Zone
+from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, Timing, Zone
 from igroteka.games.bang.rules.faces import KIND
 from igroteka.games.bang.rules.source import Card, Source, all_sources, kind_of, source_of
 from igroteka.games.bang.rules.state import BangGame, distinct
@@ -159,49 +159,49 @@ class Lead(Frame[BangGame]):
         set_lead(g, g.owner(self.figure), self.figure)
 
 
-# Moments and settle points.
+# Triggers and settle points.
 
 
 @final
-class Moment(Frame[BangGame]):
-    """A named step: each source of a figure in turn; a source that is gone by its turn is not asked."""
+class RunTriggers(Frame[BangGame]):
+    """Let each source of a figure act that acts at this timing; a source that is gone by its turn is not asked."""
 
-    def __init__(self, figure: int, moment: int, waiting: tuple[int, ...] = (), begun: int = 0) -> None:
+    def __init__(self, figure: int, timing: int, waiting: tuple[int, ...] = (), begun: int = 0) -> None:
         self.figure = figure
-        self.moment = moment
+        self.timing = timing
         self.waiting = waiting
         self.begun = begun
 
-    def on_result(self, value: int) -> Moment:
-        """A source has been added in the meantime: it acts from the next time on."""
-        return Moment(self.figure, self.moment, tuple([number for number in self.waiting if number != value]), 1)
+    def on_result(self, value: int) -> RunTriggers:
+        """A source has been added in the meantime: it does not act in this run."""
+        return RunTriggers(self.figure, self.timing, tuple([number for number in self.waiting if number != value]), 1)
 
     def step(self, g: BangGame) -> None:
-        me, moment = self.figure, self.moment
+        me, timing = self.figure, self.timing
         here = [source.number for source in g.sources(me, questions.ACT)]
         waiting = self.waiting if self.begun else tuple(here)
         for i, number in enumerate(waiting):
             source = source_of(number)
-            if number in here and source.acts_at(g, me, moment):
-                g.keep(Moment(me, moment, waiting[i + 1 :], 1))
-                source.act(g, me, moment)
+            if number in here and source.acts_at(g, me, timing):
+                g.keep(RunTriggers(me, timing, waiting[i + 1 :], 1))
+                source.act(g, me, timing)
                 return
 
 
-def somebody_acts(g: BangGame, figure: int, moment: int) -> bool:
-    """True if any source of a figure acts at this named step."""
-    return any(source.acts_at(g, figure, moment) for source in g.sources(figure, questions.ACT))
+def somebody_acts(g: BangGame, figure: int, timing: int) -> bool:
+    """True if any source of a figure acts at this timing."""
+    return any(source.acts_at(g, figure, timing) for source in g.sources(figure, questions.ACT))
 
 
-def act_at(g: BangGame, source: int, figure: int, moment: int) -> None:
-    """Let one source act at a moment that concerns only it."""
+def act_at(g: BangGame, source: int, figure: int, timing: int) -> None:
+    """Let one source act at a timing that concerns no other."""
     found = source_of(source)
-    if found.acts_at(g, figure, moment):
-        found.act(g, figure, moment)
+    if found.acts_at(g, figure, timing):
+        found.act(g, figure, timing)
 
 
-SETTLE_AFTER_TARGET: Final[tuple[int, ...]] = (When.EMPTY_HAND, When.FINES)
-SETTLE_AFTER_ACTION: Final[tuple[int, ...]] = (When.SET_ASIDE, When.USED_OUT_OF_TURN, *SETTLE_AFTER_TARGET)
+SETTLE_AFTER_TARGET: Final[tuple[int, ...]] = (Timing.EMPTY_HAND, Timing.FINES)
+SETTLE_AFTER_ACTION: Final[tuple[int, ...]] = (Timing.SET_ASIDE, Timing.USED_OUT_OF_TURN, *SETTLE_AFTER_TARGET)
 
 
 @final
@@ -221,14 +221,14 @@ class Settle(Frame[BangGame]):
             return
         stages = SETTLE_AFTER_ACTION if self.whole else SETTLE_AFTER_TARGET
         for stage in range(self.stage, len(stages)):
-            moment = stages[stage]
-            if moment == When.SET_ASIDE:
+            timing = stages[stage]
+            if timing == Timing.SET_ASIDE:
                 settle_set_aside(g)
                 continue
-            acting = self.acting(g, moment)
+            acting = self.acting(g, timing)
             for figure, source in acting:
-                source.act(g, figure, moment)
-            if moment == When.USED_OUT_OF_TURN:
+                source.act(g, figure, timing)
+            if timing == Timing.USED_OUT_OF_TURN:
                 for figure in g.living(g.turn, first=True):
                     g.figures[figure].used_out_of_turn = 0
             if acting:
@@ -237,24 +237,24 @@ class Settle(Frame[BangGame]):
         if self.happened:
             g.then(Settle(self.whole))
 
-    def acting(self, g: BangGame, moment: int) -> list[tuple[int, Source]]:
+    def acting(self, g: BangGame, timing: int) -> list[tuple[int, Source]]:
         """Who acts at one item of the list, and by which source: all living figures from the one whose turn it is."""
         found: list[tuple[int, Source]] = []
         for figure in g.living(g.turn, first=True):
-            if not self.concerns(g, figure, moment):
+            if not self.concerns(g, figure, timing):
                 continue
-            for source in collectors() if moment == When.FINES else g.sources(figure, questions.ACT):
-                if source.acts_at(g, figure, moment):
+            for source in collectors() if timing == Timing.FINES else g.sources(figure, questions.ACT):
+                if source.acts_at(g, figure, timing):
                     found.append((figure, source))
         return found
 
-    def concerns(self, g: BangGame, figure: int, moment: int) -> bool:
+    def concerns(self, g: BangGame, figure: int, timing: int) -> bool:
         """True if the figure has used cards, its hand is empty, or a fine is due."""
         found = g.figures[figure]
         player = g.players[found.owner]
-        if moment == When.FINES:
+        if timing == Timing.FINES:
             return player.fines > 0
-        return found.used_out_of_turn > 0 if moment == When.USED_OUT_OF_TURN else not player.hand
+        return found.used_out_of_turn > 0 if timing == Timing.USED_OUT_OF_TURN else not player.hand
 
 
 AFTER_TARGET: Final = Settle(0)
@@ -278,9 +278,9 @@ def nothing_can_happen(g: BangGame, figure: int) -> bool:
     return not g.sources(figure, questions.ACT) and settled(g)
 
 
-def nothing_happens(g: BangGame, figure: int, moment: int) -> bool:
-    """True if nobody acts at this named step, and everything is settled."""
-    return not somebody_acts(g, figure, moment) and settled(g)
+def nothing_happens(g: BangGame, figure: int, timing: int) -> bool:
+    """True if nobody acts at this timing, and everything is settled."""
+    return not somebody_acts(g, figure, timing) and settled(g)
 
 
 def collectors() -> list[Source]:

@@ -10,7 +10,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.dying import discard_all_cards, end_game, turn_up_role
-from igroteka.games.bang.rules.enums import NO_CARD, Aim, Role, When
+from igroteka.games.bang.rules.enums import NO_CARD, Aim, Role, Timing
 from igroteka.games.bang.rules.faces import source_number
 from igroteka.games.bang.rules.source import LOSES_ALL, Mode, Verdict, kind_of, mode_of, register
 from igroteka.games.bang.rules.state import BangGame
@@ -131,8 +131,8 @@ class TwoPlayers(Mode):
 
     id = "two_players"
     rule = "BANG-N2"
-    steps = (When.STEP5, When.STEP6, When.PHASE0, When.STEP4)
-    moments = (When.PHASE0,)
+    steps = (Timing.STEP5, Timing.STEP6, Timing.PHASE0, Timing.STEP4)
+    timings = (Timing.PHASE0,)
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         """BANG-N2.9."""
@@ -158,7 +158,7 @@ class TwoPlayers(Mode):
         return "BANG-N2.6" if kind_of(kind).moves_on else ""
 
     def checked_figures(self, g: BangGame, me: int, step: int) -> list[int]:
-        return self.own(g, me) if step in (When.STEP5, When.STEP6) else [me]
+        return self.own(g, me) if step in (Timing.STEP5, Timing.STEP6) else [me]
 
     def stopped(self, g: BangGame, me: int, barred: int) -> bool:
         """BANG-N2.3, BANG-N2.12: True if all of the player's living figures are in Jail, or the active one has died."""
@@ -166,7 +166,7 @@ class TwoPlayers(Mode):
             return True
         return all(barred >> figure & 1 for figure in self.own(g, me))
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(ChooseActive(me))
 
     def next_for_dynamite(self, g: BangGame, me: int, kind: int) -> list[int]:
@@ -224,7 +224,7 @@ class LawAndCrime(Standard):
 
     id = "law_and_crime"
     rule = "BANG-N6"
-    moments = (When.ANNOUNCE,)
+    timings = (Timing.ANNOUNCE,)
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         """BANG-N6.4: endings that need no announcement, by the true roles."""
@@ -242,7 +242,7 @@ class LawAndCrime(Standard):
         allies = camp(roles[0]) == camp(roles[1])
         return Verdict(seats_with(g, *camp(roles[0]))) if allies else Verdict([], SHOOT_OUT)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         if g.show_decides:
             return
         self.count_idle_turn(g)

@@ -30,7 +30,7 @@ from igroteka.games.bang.rules.asking import Anytime
 from igroteka.games.bang.rules.cards.base import Look
 from igroteka.games.bang.rules.cards.dodge_city import Gifts
 from igroteka.games.bang.rules.deal import Begin, BeginTwo, PickCharacter
-from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, When
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Timing
 from igroteka.games.bang.rules.faces import FACES, FACTS, KINDS, SUITS
 from igroteka.games.bang.rules.frames import Check, Finish
 from igroteka.games.bang.rules.hiring import Auction, NextOpener, Open, TurnUp, without_character
@@ -254,9 +254,9 @@ def frame_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
         "kind": one_of({0, *KINDS}),
         "suits": whole(0, (1 << len(SUITS)) - 1),
         "card_use": whole(0, CardUse.USED),
-        "moment": whole(0, When.RETURN),
+        "timing": whole(0, Timing.RETURN),
         "note": whole(NOBODY, MAX_COUNT),
-        "at": whole(0, When.RETURN),
+        "at": whole(0, Timing.RETURN),
         "barred": whole(0, (1 << figures) - 1),
         "start": whole(0, MAX_COUNT),
         "character": character_shape(),

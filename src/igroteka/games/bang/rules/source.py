@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from igroteka.core.options import Option, Verb
-from igroteka.games.bang.rules.enums import NO_CARD, Aim, Colour, Suit, When
+from igroteka.games.bang.rules.enums import NO_CARD, Aim, Colour, Suit, Timing
 from igroteka.games.bang.rules.faces import COLOURS, component_row, source_number
 from igroteka.games.bang.rules.questions import ANY, COUNT, METHODS, SILENCES
 
@@ -39,12 +39,12 @@ class Source:
     verbs: ClassVar[tuple[Verb, ...]] = ()  # of its own options and questions
     by_life: ClassVar[bool] = False  # its `distance` or `reach` depends on life points, which the index does not track
     fines: ClassVar[bool] = False  # collects fines at settle points, even when it is no longer in force (BANG-X03)
-    moments: ClassVar[tuple[int, ...]] = ()  # when it acts by itself (`act`)
+    timings: ClassVar[tuple[int, ...]] = ()  # when it acts by itself (`act`): members of `Timing`
     settles_itself: ClassVar[bool] = False  # `use` also determines when the action settles (BANG-T53)
 
     def __init__(self) -> None:
         self.number = source_number(self.rule)
-        self.moment_mask: Final = sum([1 << moment for moment in self.moments])
+        self.timing_mask: Final = sum([1 << timing for timing in self.timings])
 
     # How many?
 
@@ -160,22 +160,22 @@ class Source:
 
     # Instead? The first source that replaces something is told to do it.
 
-    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        """True if it replaces what would happen at this moment."""
+    def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
+        """True if it replaces what would happen now."""
         return False
 
-    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
+    def replace(self, g: BangGame, me: int, timing: int, n: int) -> None:
         """Do what happens instead."""
         raise NotImplementedError(self.id)
 
     # Afterwards.
 
-    def acts_at(self, g: BangGame, me: int, moment: int) -> bool:
-        """True if it acts at this named step; only then is `act` called."""
-        return self.moment_mask >> moment & 1 == 1
+    def acts_at(self, g: BangGame, me: int, timing: int) -> bool:
+        """True if it acts now; only then is `act` called."""
+        return self.timing_mask >> timing & 1 == 1
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
-        """Act at a named step."""
+    def act(self, g: BangGame, me: int, timing: int) -> None:
+        """Act by itself, at one of its `timings`."""
 
     def after_draw(self, g: BangGame, me: int, start: int) -> None:
         """Phase 1 has drawn its cards; the first one is at `start` in the hand."""
@@ -315,7 +315,7 @@ class Mode(Source):
     """A game mode: for how many players, what decides it, and how it differs from the standard game."""
 
     open_roles: ClassVar[bool] = False
-    steps: ClassVar[tuple[int, ...]] = (When.STEP2, When.STEP3, When.STEP4, When.STEP5, When.STEP6)
+    steps: ClassVar[tuple[int, ...]] = (Timing.STEP2, Timing.STEP3, Timing.STEP4, Timing.STEP5, Timing.STEP6)
 
     def __init__(self) -> None:
         super().__init__()

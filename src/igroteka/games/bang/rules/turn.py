@@ -17,13 +17,13 @@ from igroteka.games.bang.rules.dying import (
     replace_dead_announcer,
     run_after_death_triggers,
 )
-from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Phase, When, Zone
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Phase, Timing, Zone
 from igroteka.games.bang.rules.faces import KIND
 from igroteka.games.bang.rules.frames import (
     AFTER_ACTION,
     Draw,
     Lead,
-    Moment,
+    RunTriggers,
     act_at,
     nothing_can_happen,
     nothing_happens,
@@ -73,7 +73,7 @@ class TurnStart(Frame[BangGame]):
             g.figures[me].skip = False
             me = g.mode_rules.follows(g, me)
         if not g.figures[me].alive:
-            replace(g, g.table_sources(questions.REPLACES), me, When.RETURN, 0)
+            replace(g, g.table_sources(questions.REPLACES), me, Timing.RETURN, 0)
         self.begin(g, me)
 
     def begin(self, g: BangGame, me: int) -> None:
@@ -87,8 +87,8 @@ class TurnStart(Frame[BangGame]):
                 figure.fresh.clear()
         g.extra = False
         g.log(LOG_TURN, me)
-        if somebody_acts(g, me, When.ANNOUNCE):
-            g.then(Moment(me, When.ANNOUNCE))
+        if somebody_acts(g, me, Timing.ANNOUNCE):
+            g.then(RunTriggers(me, Timing.ANNOUNCE))
         if me == g.announcer and g.announcer in g.round:
             g.round = []
             if g.events.pile or g.events.used:
@@ -100,19 +100,21 @@ class TurnStart(Frame[BangGame]):
 def has_turn(g: BangGame, me: int) -> bool:
     """True if this figure takes its turn now. A dead one only if a source brings it back."""
     figure = g.figures[me]
-    return not figure.skip and (figure.alive or is_replaced(g, g.table_sources(questions.REPLACES), me, When.RETURN, 0))
+    return not figure.skip and (
+        figure.alive or is_replaced(g, g.table_sources(questions.REPLACES), me, Timing.RETURN, 0)
+    )
 
 
-def is_replaced(g: BangGame, sources: list[Source], me: int, moment: int, n: int) -> bool:
-    """True if any of these sources replaces what would happen at this moment."""
-    return any(source.replaces(g, me, moment, n) for source in sources)
+def is_replaced(g: BangGame, sources: list[Source], me: int, timing: int, n: int) -> bool:
+    """True if any of these sources replaces what would happen now."""
+    return any(source.replaces(g, me, timing, n) for source in sources)
 
 
-def replace(g: BangGame, sources: list[Source], me: int, moment: int, n: int) -> None:
+def replace(g: BangGame, sources: list[Source], me: int, timing: int, n: int) -> None:
     """Let the first of these sources that replaces something do so."""
     for source in sources:
-        if source.replaces(g, me, moment, n):
-            source.replace(g, me, moment, n)
+        if source.replaces(g, me, timing, n):
+            source.replace(g, me, timing, n)
             return
 
 
@@ -150,7 +152,7 @@ def reveal_event(g: BangGame, event: int, *, of_show: bool) -> None:
     g.log(LOG_EVENT, event)
     if not of_show:
         show_next_event(g)
-    act_at(g, event, g.announcer, When.REVEAL)
+    act_at(g, event, g.announcer, Timing.REVEAL)
     g.then(AFTER_ACTION)
 
 
@@ -197,7 +199,7 @@ class Turn(Frame[BangGame]):
         at = first_phase if self.at < first_phase and nothing_can_happen(g, me) else self.at
         while at < first_phase and g.mode_rules.concerns_only(g, me, steps[at]) and nothing_happens(g, me, steps[at]):
             at += 1
-        if at == first_phase + Phase.PLAY_END and nothing_happens(g, me, When.PHASE2_END):
+        if at == first_phase + Phase.PLAY_END and nothing_happens(g, me, Timing.PHASE2_END):
             at = first_phase + Phase.LIMIT
         if at == first_phase + Phase.LIMIT and not cards_over_limit(g, me):
             at = first_phase + Phase.OVER
@@ -206,12 +208,12 @@ class Turn(Frame[BangGame]):
     def take_step(self, g: BangGame, me: int, step: int) -> None:
         """Run one step, for each figure it concerns; each of them acts in turn (BANG-N2.11)."""
         if g.mode_rules.concerns_only(g, me, step):
-            g.then(Moment(me, step))
+            g.then(RunTriggers(me, step))
             g.then(AFTER_ACTION)
             return
         for figure in g.mode_rules.checked_figures(g, me, step):
             g.then(Lead(figure))
-            g.then(Moment(figure, step))
+            g.then(RunTriggers(figure, step))
             g.then(Lead(me))
             g.then(AFTER_ACTION)
 
@@ -224,7 +226,7 @@ class Turn(Frame[BangGame]):
             g.then(PlayPhase(me))
         elif phase == Phase.PLAY_END:
             g.log(LOG_ENDING, me)
-            g.then(Moment(me, When.PHASE2_END))
+            g.then(RunTriggers(me, Timing.PHASE2_END))
             g.then(AFTER_ACTION)
         elif phase == Phase.LIMIT:
             g.log(LOG_LIMIT, me, cards_over_limit(g, me))
@@ -234,7 +236,7 @@ class Turn(Frame[BangGame]):
             g.now(EndOfTurn(me, skipped=0))
 
 
-END_OF_TURN: Final = (When.TURN_PENALTY, When.TURN_BACK, When.TURN_CHECK)
+END_OF_TURN: Final = (Timing.TURN_PENALTY, Timing.TURN_BACK, Timing.TURN_CHECK)
 
 
 @final
@@ -255,15 +257,16 @@ class EndOfTurn(Frame[BangGame]):
         skipped = int(self.skipped or not g.takes_part(me))
         silent = skipped or (nothing_can_happen(g, me) and not g.figures[me].ghost)
         for stage in range(self.stage, len(END_OF_TURN)):
-            moment = END_OF_TURN[stage]
-            if moment == When.TURN_CHECK:
+            timing = END_OF_TURN[stage]
+            if timing == Timing.TURN_CHECK:
                 make_ready(g)
-            leaves = moment == When.TURN_BACK and g.figures[me].ghost  # includes a ghost whose turn was an announcement
-            acts = not silent and not nothing_happens(g, me, moment)
+            # A ghost leaves even if its turn was an announcement.
+            leaves = timing == Timing.TURN_BACK and g.figures[me].ghost
+            acts = not silent and not nothing_happens(g, me, timing)
             if not acts and not leaves:
                 continue
             if acts:
-                g.then(Moment(me, moment))
+                g.then(RunTriggers(me, timing))
             if leaves:
                 g.then(GhostLeaves(me))
             g.then(AFTER_ACTION)
@@ -335,8 +338,8 @@ class DrawPhase(Frame[BangGame]):
         me = self.figure
         if not g.takes_part(me):
             return
-        if somebody_acts(g, me, When.PHASE1):
-            g.then(Moment(me, When.PHASE1))
+        if somebody_acts(g, me, Timing.PHASE1):
+            g.then(RunTriggers(me, Timing.PHASE1))
         if g.sources(me, questions.OPTIONS):
             g.then(DrawChoice(me))
         else:
@@ -369,14 +372,14 @@ class DrawChoice(Ask):
         if not g.takes_part(me):
             return
         if phase_one_is_replaced(g, me):
-            replace(g, g.sources(me, questions.REPLACES), me, When.PHASE1, 0)
+            replace(g, g.sources(me, questions.REPLACES), me, Timing.PHASE1, 0)
         else:
             DrawRest(me, len(g.hand(me))).step(g)
 
 
 def phase_one_is_replaced(g: BangGame, me: int) -> bool:
     """BANG-F04: True if something else happens instead of the draw."""
-    return is_replaced(g, g.sources(me, questions.REPLACES), me, When.PHASE1, 0)
+    return is_replaced(g, g.sources(me, questions.REPLACES), me, Timing.PHASE1, 0)
 
 
 @final
@@ -400,8 +403,8 @@ class DrawRest(Frame[BangGame]):
         n = cards_to_draw(g, me) - (len(g.hand(me)) - self.start)
         if n > 0 and not self.replaced:
             sources = g.sources(me, questions.REPLACES)
-            if is_replaced(g, sources, me, When.DRAW, n):
-                replace(g, sources, me, When.DRAW, n)
+            if is_replaced(g, sources, me, Timing.DRAW, n):
+                replace(g, sources, me, Timing.DRAW, n)
             else:
                 g.now(draw_of_phase_one(g, me, n))
         g.now(AfterDraw(me, self.start))

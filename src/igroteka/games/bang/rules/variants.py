@@ -9,7 +9,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
-from igroteka.games.bang.rules.enums import CardUse, Role, When
+from igroteka.games.bang.rules.enums import CardUse, Role, Timing
 from igroteka.games.bang.rules.faces import BANG, KIND, source_number
 from igroteka.games.bang.rules.play import aims, why_not_played
 from igroteka.games.bang.rules.source import Source, kind_of, register
@@ -27,9 +27,9 @@ class NoMercy(Source):
     id = "no_mercy"
     rule = "BANG-V01"
 
-    moments = (When.TURN_BACK,)
+    timings = (Timing.TURN_BACK,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         if g.figures[me].role == Role.SHERIFF and not g.house_rules.must_shoot:
             if taken_back(g):
                 g.log(LOG_ENDING, me)

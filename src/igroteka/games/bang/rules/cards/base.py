@@ -11,15 +11,15 @@ from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Anytime, Ask
 from igroteka.games.bang.rules.attack import Duel, Shot, Surrender
 from igroteka.games.bang.rules.dying import Loss
-from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, Role, Suit, When, Zone
+from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, Role, Suit, Timing, Zone
 from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RANK, RANKS, RED_SUITS
 from igroteka.games.bang.rules.frames import (
     AFTER_ACTION,
     Cause,
     Check,
     Draw,
-    Moment,
     Pay,
+    RunTriggers,
     cause_without_player,
     payable,
     restore,
@@ -237,14 +237,14 @@ class Jail(Card):
     id = "jail"
     rule = "BANG-C13"
     aim = Aim.ANYBODY
-    moments = (When.STEP6,)
+    timings = (Timing.STEP6,)
 
     def why_illegal_target(self, g: BangGame, me: int, target: int) -> str:
         if g.figures[target].role == Role.SHERIFF:
             return "BANG-C13"
         return "" if g.in_front(target, self.number) == NO_CARD else "BANG-E04"
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(Check(me, self.number))
 
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
@@ -267,9 +267,9 @@ class Dynamite(Card):
     id = "dynamite"
     rule = "BANG-C14"
     moves_on = True
-    moments = (When.STEP5,)
+    timings = (Timing.STEP5,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(Check(me, self.number))
 
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
@@ -488,7 +488,8 @@ class ElGringo(Character):
         if cause.by == NOBODY or not g.different_owners(me, cause.by):
             return
         for _ in range(n):
-            g.then(Moment(cause.by, When.EMPTY_HAND))  # BANG-P14: Suzy Lafayette draws before a card is taken from her
+            # BANG-P14: Suzy Lafayette draws before a card is taken from her.
+            g.then(RunTriggers(cause.by, Timing.EMPTY_HAND))
             g.then(TakeFromHand(me, cause.by))
 
 
@@ -533,10 +534,10 @@ class KitCarlson(Character):
     id = "kit_carlson"
     rule = "BANG-P07"
 
-    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == When.DRAW and n < KIT_LOOKS_AT
+    def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
+        return timing == Timing.DRAW and n < KIT_LOOKS_AT
 
-    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
+    def replace(self, g: BangGame, me: int, timing: int, n: int) -> None:
         g.then(Look(me, self.number, n, look_at(g, me, KIT_LOOKS_AT)))
 
 
@@ -692,12 +693,12 @@ class SuzyLafayette(Character):
 
     id = "suzy_lafayette"
     rule = "BANG-P14"
-    moments = (When.EMPTY_HAND,)
+    timings = (Timing.EMPTY_HAND,)
 
-    def acts_at(self, g: BangGame, me: int, moment: int) -> bool:
-        return super().acts_at(g, me, moment) and not g.hand(me) and bool(g.piles.deck or g.piles.discards)
+    def acts_at(self, g: BangGame, me: int, timing: int) -> bool:
+        return super().acts_at(g, me, timing) and not g.hand(me) and bool(g.piles.deck or g.piles.discards)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(Draw(me, 1))
 
 

@@ -12,15 +12,15 @@ from igroteka.games.bang.rules.asking import AbilityAsk, Ask
 from igroteka.games.bang.rules.attack import Demand, Shot
 from igroteka.games.bang.rules.cards.base import Farther, GeneralStore, Gun, Nearer, Thief, look_at
 from igroteka.games.bang.rules.dying import Loss
-from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, Colour, Silenced, Suit, When
+from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, Colour, Silenced, Suit, Timing
 from igroteka.games.bang.rules.faces import BEER, FIRST_CHARACTER, KIND, MISSED, colour_of, source_number
 from igroteka.games.bang.rules.frames import (
     AFTER_ACTION,
     Cause,
     Draw,
     Effect,
-    Moment,
     Pay,
+    RunTriggers,
     Visit,
     act_at,
     cause_without_player,
@@ -477,9 +477,9 @@ class MollyStark(Character):
 
     id = "molly_stark"
     rule = "BANG-P26"
-    moments = (When.USED_OUT_OF_TURN,)
+    timings = (Timing.USED_OUT_OF_TURN,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(Draw(me, g.figures[me].used_out_of_turn))
 
 
@@ -536,9 +536,9 @@ class VeraCuster(Character):
 
     id = "vera_custer"
     rule = "BANG-P31"
-    moments = (When.STEP4,)
+    timings = (Timing.STEP4,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(Copy(me, self.number))
 
 
@@ -564,8 +564,8 @@ class Copy(AbilityAsk):
             g.invalidate_index()
             g.this_turn.used = [number for number in g.this_turn.used if number != copied]
             g.log(LOG_USE_AT, self.figure, self.source, option.numbers[0])
-            g.notify(Moment, copied)
-            act_at(g, copied, self.figure, When.GAIN)
+            g.notify(RunTriggers, copied)
+            act_at(g, copied, self.figure, Timing.GAIN)
 
 
 # Promo characters.
@@ -607,10 +607,10 @@ class ClausTheSaint(Character):
     id = "claus_the_saint"
     rule = "BANG-P34"
 
-    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == When.DRAW
+    def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
+        return timing == Timing.DRAW
 
-    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
+    def replace(self, g: BangGame, me: int, timing: int, n: int) -> None:
         others = tuple(g.others(me))
         taken = n + g.count_living() - 1  # with two players he keeps his partner's card (BANG-N2.13)
         look_at(g, me, taken)

@@ -13,7 +13,7 @@ from igroteka.games.bang.rules.asking import Ask, EventAsk
 from igroteka.games.bang.rules.attack import DiscardDemand, OneCardDemand, Shot
 from igroteka.games.bang.rules.cards.base import show_card
 from igroteka.games.bang.rules.dying import Loss
-from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Colour, Silenced, Suit, When, Zone
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Colour, Silenced, Suit, Timing, Zone
 from igroteka.games.bang.rules.faces import BANG, KIND, RED_SUITS, colour_of
 from igroteka.games.bang.rules.frames import (
     AFTER_ACTION,
@@ -90,10 +90,10 @@ class AbandonedMine(EventCard):
 
     id = "abandoned_mine"
     rule = "BANG-F02"
-    moments = (When.STEP2, When.PHASE1)
+    timings = (Timing.STEP2, Timing.PHASE1)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == When.STEP2:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
+        if timing == Timing.STEP2:
             g.events.note = NOBODY
         elif g.piles.discards:
             g.events.note = me
@@ -115,9 +115,9 @@ class Ranch(EventCard):
 
     id = "ranch"
     rule = "BANG-F03"
-    moments = (When.PHASE2_END,)
+    timings = (Timing.PHASE2_END,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(Exchange(me, self.number, 0))
 
 
@@ -155,10 +155,10 @@ class Peyote(EventCard):
     id = "peyote"
     rule = "BANG-F04"
 
-    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == When.PHASE1
+    def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
+        return timing == Timing.PHASE1
 
-    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
+    def replace(self, g: BangGame, me: int, timing: int, n: int) -> None:
         g.then(Guess(me, self.number, 0))
 
 
@@ -289,9 +289,9 @@ class BloodBrothers(EventCard):
 
     id = "blood_brothers"
     rule = "BANG-F09"
-    moments = (When.STEP3,)
+    timings = (Timing.STEP3,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(Brother(me, self.number))
 
 
@@ -325,10 +325,10 @@ class DeadMan(EventCard):
     id = "dead_man"
     rule = "BANG-F10"
 
-    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == When.RETURN and me == g.history.first_dead and g.events.note == NOBODY
+    def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
+        return timing == Timing.RETURN and me == g.history.first_dead and g.events.note == NOBODY
 
-    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
+    def replace(self, g: BangGame, me: int, timing: int, n: int) -> None:
         g.events.note = me
         g.figures[me].alive = True
         g.invalidate_index()
@@ -342,9 +342,9 @@ class AFistfulOfCards(EventCard):
 
     id = "a_fistful_of_cards"
     rule = "BANG-F11"
-    moments = (When.STEP3,)
+    timings = (Timing.STEP3,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         if g.hand(me):
             g.then(Volley(me, self.number, len(g.hand(me))))
 
@@ -373,9 +373,9 @@ class Vendetta(EventCard):
 
     id = "vendetta"
     rule = "BANG-F12"
-    moments = (When.TURN_CHECK,)
+    timings = (Timing.TURN_CHECK,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         if not g.extra:
             g.then(Check(me, self.number))
 
@@ -424,9 +424,9 @@ class RussianRoulette(EventCard):
 
     id = "russian_roulette"
     rule = "BANG-F14"
-    moments = (When.REVEAL,)
+    timings = (Timing.REVEAL,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(Roulette(me, cause_without_player(self.number)))
 
 

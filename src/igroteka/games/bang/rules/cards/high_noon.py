@@ -11,7 +11,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import EventAsk
 from igroteka.games.bang.rules.dying import Loss
-from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Colour, Role, Silenced, Suit, When
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Colour, Role, Silenced, Suit, Timing
 from igroteka.games.bang.rules.faces import BANG, BEER, KIND, SUITS, colour_of
 from igroteka.games.bang.rules.frames import AFTER_TARGET, Draw, Heal, cause_without_player
 from igroteka.games.bang.rules.source import EventCard, character_of
@@ -61,10 +61,10 @@ class GhostTown(EventCard):
     id = "ghost_town"
     rule = "BANG-H03"
 
-    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == When.RETURN
+    def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
+        return timing == Timing.RETURN
 
-    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
+    def replace(self, g: BangGame, me: int, timing: int, n: int) -> None:
         g.figures[me].ghost = True
         g.invalidate_index()
         g.log(LOG_RETURNS, me, self.number, 0)
@@ -95,9 +95,9 @@ class TheDaltons(EventCard):
 
     id = "the_daltons"
     rule = "BANG-H06"
-    moments = (When.REVEAL,)
+    timings = (Timing.REVEAL,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         for figure in g.clockwise(me):
             g.then(Cull(figure, self.number))
             g.then(AFTER_TARGET)
@@ -141,9 +141,9 @@ class HighNoon(EventCard):
 
     id = "high_noon"
     rule = "BANG-H08"
-    moments = (When.STEP3,)
+    timings = (Timing.STEP3,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(Loss(me, 1, cause_without_player(self.number)))
 
 
@@ -156,13 +156,13 @@ class Handcuffs(EventCard):
 
     id = "handcuffs"
     rule = "BANG-H09"
-    moments = (When.REVEAL, When.STEP2)
+    timings = (Timing.REVEAL, Timing.STEP2)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         if g.house_rules.cuffs_name_suit:
-            if moment == When.STEP2:
+            if timing == Timing.STEP2:
                 g.events.note = NOBODY
-        elif moment == When.REVEAL:
+        elif timing == Timing.REVEAL:
             g.then(Cuff(me, self.number))
 
     def after_draw(self, g: BangGame, me: int, start: int) -> None:
@@ -262,9 +262,9 @@ class TheDoctor(EventCard):
 
     id = "the_doctor"
     rule = "BANG-H14"
-    moments = (When.REVEAL,)
+    timings = (Timing.REVEAL,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         living = [figure for figure in g.clockwise(me) if g.figures[figure].alive]
         fewest = min([g.figures[figure].life for figure in living])
         for figure in living:
@@ -279,9 +279,9 @@ class NewIdentity(EventCard):
 
     id = "new_identity"
     rule = "BANG-H15"
-    moments = (When.STEP3,)
+    timings = (Timing.STEP3,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         if g.figures[me].second:
             g.then(LookAtSecond(me))
             g.then(Swap(me, self.number))

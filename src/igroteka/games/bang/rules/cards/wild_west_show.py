@@ -10,7 +10,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import AbilityAsk, Anytime, Ask
 from igroteka.games.bang.rules.dying import LOST, Dying, Loss, discard_hand
-from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Suit, When, Zone
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Suit, Timing, Zone
 from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RED_SUITS
 from igroteka.games.bang.rules.frames import (
     Cause,
@@ -124,10 +124,10 @@ class GreygoryDeck(Character):
 
     id = "greygory_deck"
     rule = "BANG-P38"
-    moments = (When.GAIN, When.STEP4)
+    timings = (Timing.GAIN, Timing.STEP4)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == When.GAIN:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
+        if timing == Timing.GAIN:
             draw_pair(g, me, self.number)
         else:
             g.then(NewPair(me, self.number))
@@ -252,9 +252,9 @@ class YoulGrinner(Character):
 
     id = "youl_grinner"
     rule = "BANG-P42"
-    moments = (When.PHASE1,)
+    timings = (Timing.PHASE1,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         count = len(g.hand(me))
         for other in g.leading_figures_of_others(me):
             if len(g.hand(other)) > count:
@@ -294,9 +294,9 @@ class HelenaZontero(EventCard):
 
     id = "helena_zontero"
     rule = "BANG-X01"
-    moments = (When.REVEAL,)
+    timings = (Timing.REVEAL,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         card, _ = g.take_top()
         if card == NO_CARD:
             return
@@ -351,7 +351,7 @@ class Gag(EventCard):
     rule = "BANG-X03"
     anytime = True
     fines = True
-    moments = (When.FINES,)
+    timings = (Timing.FINES,)
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, Anytime):
@@ -361,7 +361,7 @@ class Gag(EventCard):
         g.player(me).fines += 1
         g.log(LOG_SPOKE, me)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         player = g.player(me)
         if player.fines:
             count, player.fines = player.fines, 0
@@ -489,9 +489,9 @@ class DarlingValentine(EventCard):
 
     id = "darling_valentine"
     rule = "BANG-X05"
-    moments = (When.STEP2,)
+    timings = (Timing.STEP2,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         player = g.player(me)
         if not player.hand:
             return
@@ -506,10 +506,10 @@ class BoneOrchard(EventCard):
     id = "bone_orchard"
     rule = "BANG-X06"
 
-    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == When.RETURN and not g.figures[me].alive
+    def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
+        return timing == Timing.RETURN and not g.figures[me].alive
 
-    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
+    def replace(self, g: BangGame, me: int, timing: int, n: int) -> None:
         figure = g.figures[me]
         dead = [i for i, other in enumerate(g.figures) if not other.alive]
         if len(dead) > 1:
@@ -535,9 +535,9 @@ class Sacagaway(EventCard):
 
     id = "sacagaway"
     rule = "BANG-X08"
-    moments = (When.REVEAL,)
+    timings = (Timing.REVEAL,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         for figure in g.clockwise(me):
             if g.hand(figure):
                 g.log(LOG_HAND_OPEN, figure, *g.hand_in_order(figure))
@@ -551,9 +551,9 @@ class MissSusanna(EventCard):
 
     id = "miss_susanna"
     rule = "BANG-X09"
-    moments = (When.TURN_PENALTY,)
+    timings = (Timing.TURN_PENALTY,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         if g.this_turn.played < 3:
             g.then(Loss(me, 1, cause_without_player(self.number)))
 
