@@ -9,8 +9,8 @@ from igroteka.games.bang.bots.evaluation.attitudes import disgrace_cost, spoils_
 from igroteka.games.bang.bots.evaluation.card_values import LAST_TWO, NOTHING, UNWANTED, life_value
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.kinds import NUMBER
-from igroteka.games.bang.bots.evaluation.mind import WILD_WEST_SHOW
 from igroteka.games.bang.bots.evaluation.odds import duel_chance, has_no_bang, hit_chance, lost_for_good
+from igroteka.games.bang.bots.evaluation.relations import WILD_WEST_SHOW
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.faces import BEER
 from igroteka.games.bang.rules.words import ROLES
@@ -30,7 +30,7 @@ HANDCUFFS: Final = NUMBER["handcuffs"]
 def hit_value(ev: Evaluator, target: int) -> float:
     """The value of a figure losing a life point."""
     figure = ev.figures[target]
-    value = ev.hates[target] * life_value(figure.life)
+    value = ev.hostility[target] * life_value(figure.life)
     if figure.life > 1 or figure.ghost:
         return value
     return value + lost_for_good(ev, target) * death_value(ev, target)
@@ -38,32 +38,32 @@ def hit_value(ev: Evaluator, target: int) -> float:
 
 def death_value(ev: Evaluator, dead: int) -> float:
     """The value of killing a figure, in addition to its last life point."""
-    mind = ev.mind
-    if ev.mode() == TWO_PLAYERS or not mind.attitude:
+    relations = ev.relations
+    if ev.mode() == TWO_PLAYERS or not relations.attitude:
         return NOTHING
-    shares = mind.shares[dead]
-    value = spoils_value(mind.hates[dead], mind.friends[dead], shares[Role.OUTLAW])
-    value -= disgrace_cost(ROLES[ev.mine.role], shares[Role.DEPUTY], len(ev.hand) + len(ev.mine.in_play))
+    roles = relations.role_probabilities[dead]
+    value = spoils_value(relations.hostility[dead], relations.friend_probabilities[dead], roles[Role.OUTLAW])
+    value -= disgrace_cost(ROLES[ev.mine.role], roles[Role.DEPUTY], len(ev.hand) + len(ev.mine.in_play))
     return value + death_victory_value(ev, dead)
 
 
 def death_victory_value(ev: Evaluator, dead: int) -> float:
     """What the death of a figure contributes to victory, in modes where it matters."""
-    if ev.mode() != STANDARD or ev.show == WILD_WEST_SHOW or not ev.mind.attitude:
+    if ev.mode() != STANDARD or ev.show == WILD_WEST_SHOW or not ev.relations.attitude:
         return NOTHING
-    mind, others = ev.mind, ev.others()
-    shares, left = mind.shares[dead], NOTHING
+    relations, others = ev.relations, ev.others()
+    roles, left = relations.role_probabilities[dead], NOTHING
     for other in others:
         if other != dead:
-            left += 1.0 - mind.friends[other]
-    foe = shares[Role.OUTLAW] + shares[Role.RENEGADE]
-    return victory_value(ROLES[ev.mine.role], shares[Role.SHERIFF], foe, left, alone=len(others) == 1)
+            left += 1.0 - relations.friend_probabilities[other]
+    foe = roles[Role.OUTLAW] + roles[Role.RENEGADE]
+    return victory_value(ROLES[ev.mine.role], roles[Role.SHERIFF], foe, left, alone=len(others) == 1)
 
 
 def shot_value(ev: Evaluator, target: int, needed: int = 1) -> float:
     """A BANG! effect: it hits, or costs a Missed!."""
     chance = hit_chance(ev, target, needed)
-    return chance * hit_value(ev, target) + (1.0 - chance) * DRAWN_OUT * ev.hates[target]
+    return chance * hit_value(ev, target) + (1.0 - chance) * DRAWN_OUT * ev.hostility[target]
 
 
 def gunshot_value(ev: Evaluator, target: int) -> float:
@@ -79,7 +79,7 @@ def bang_value(ev: Evaluator, target: int) -> float:
 def raid_value(ev: Evaluator, target: int) -> float:
     """One target of the Indians, who gives a BANG! or loses a life point."""
     chance = has_no_bang(ev, target)
-    return chance * hit_value(ev, target) + (1.0 - chance) * GIVEN_UP * ev.hates[target]
+    return chance * hit_value(ev, target) + (1.0 - chance) * GIVEN_UP * ev.hostility[target]
 
 
 def volley_value(ev: Evaluator, target: int) -> float:

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from igroteka.core.permutations import distinct_permutations
 from igroteka.core.views import View
-from igroteka.games.bang.bots.evaluation.attitudes import HATES
+from igroteka.games.bang.bots.evaluation.attitudes import ATTITUDES
 from igroteka.games.bang.bots.evaluation.kinds import BURDENS, HAILS, ROBBERS, SHOTS
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.public_actions import DEATH, ROLES_MIXED, PublicAction
@@ -68,9 +68,9 @@ def common_beliefs(view: View) -> list[tuple[Assignment, float]]:
     return list(_beliefs(facts, actions, shown))
 
 
-def chances(view: View) -> tuple[dict[str, float], ...]:
+def role_probabilities(view: View) -> tuple[dict[str, float], ...]:
     """The probability of each role, for each figure."""
-    return _chances(*_seen(view))
+    return _role_probabilities(*_seen(view))
 
 
 def _seen(view: View) -> tuple[DealFacts, tuple[PublicAction, ...], Assignment]:
@@ -83,12 +83,14 @@ def _seen(view: View) -> tuple[DealFacts, tuple[PublicAction, ...], Assignment]:
 
 
 @lru_cache(maxsize=512)
-def _chances(facts: DealFacts, actions: tuple[PublicAction, ...], known: Assignment) -> tuple[dict[str, float], ...]:
-    shares: tuple[dict[str, float], ...] = tuple([{} for _ in known])
+def _role_probabilities(
+    facts: DealFacts, actions: tuple[PublicAction, ...], known: Assignment
+) -> tuple[dict[str, float], ...]:
+    found: tuple[dict[str, float], ...] = tuple([{} for _ in known])
     for deal, chance in _beliefs(facts, actions, known):
-        for share, role in zip(shares, deal, strict=True):
-            share[role] = share.get(role, 0.0) + chance
-    return shares
+        for probabilities, role in zip(found, deal, strict=True):
+            probabilities[role] = probabilities.get(role, 0.0) + chance
+    return found
 
 
 @lru_cache(maxsize=512)
@@ -209,16 +211,16 @@ def _likelihoods(
     them.
     """
     found: dict[str, float] = {}
-    for role, hates in _hates(deals, weights, action).items():
+    for role, attitude in _attitudes(deals, weights, action).items():
         if action.to < 0:
-            hates = {action.to: sum(hates.values())}
-        wishes = {figure: math.exp(RESOLVE * hostility * hate) for figure, hate in hates.items()}
-        share = wishes[action.to] / (1.0 + sum(wishes.values()))
-        found[role] = MISTAKE / (1 + len(wishes)) + (1.0 - MISTAKE) * share
+            attitude = {action.to: sum(attitude.values())}
+        wishes = {figure: math.exp(RESOLVE * hostility * expected) for figure, expected in attitude.items()}
+        likely = wishes[action.to] / (1.0 + sum(wishes.values()))
+        found[role] = MISTAKE / (1 + len(wishes)) + (1.0 - MISTAKE) * likely
     return found
 
 
-def _hates(deals: tuple[Assignment, ...], weights: Weights, action: PublicAction) -> dict[str, dict[int, float]]:
+def _attitudes(deals: tuple[Assignment, ...], weights: Weights, action: PublicAction) -> dict[str, dict[int, float]]:
     """The attitude of the actor to each possible target, for each role they may have."""
     targets = dict.fromkeys(action.among if action.to < 0 else (*action.among, action.to))
     masses: dict[str, float] = {}
@@ -226,9 +228,9 @@ def _hates(deals: tuple[Assignment, ...], weights: Weights, action: PublicAction
     for deal, weight in zip(deals, weights, strict=True):
         if weight:
             role = deal[action.by]
-            hates = HATES[role]
+            attitude = ATTITUDES[role]
             masses[role] = masses.get(role, 0.0) + weight
             row = sums.setdefault(role, dict.fromkeys(targets, 0.0))
             for figure in targets:
-                row[figure] += weight * hates[deal[figure]]
+                row[figure] += weight * attitude[deal[figure]]
     return {role: {figure: total / masses[role] for figure, total in row.items()} for role, row in sums.items()}

@@ -177,8 +177,8 @@ def weapon_value(ev: Evaluator, kind: int) -> float:
     reach = max(1, RANGE_OF[kind])
     most = NOTHING
     for other in ev.others():
-        if ev.hates[other] > most and ev.distance(other) <= reach:
-            most = ev.hates[other]
+        if ev.hostility[other] > most and ev.distance(other) <= reach:
+            most = ev.hostility[other]
     value = PER_STEP * reach + IN_REACH * most
     if kind == VOLCANIC and most > 0 and not ev.can(ev.me, WILLY_THE_KID):
         value += BURST * max(0, ev.held(BANG) - 1) + PER_STEP

@@ -47,7 +47,7 @@ from igroteka.games.bang.bots.evaluation.kinds import (
     VOLLEYS,
     numbers,
 )
-from igroteka.games.bang.bots.evaluation.mind import power
+from igroteka.games.bang.bots.evaluation.relations import power
 from igroteka.games.bang.rules.enums import NO_CARD, Aim
 from igroteka.games.bang.rules.faces import BANG, KIND
 from igroteka.games.bang.rules.source import kind_of
@@ -79,12 +79,12 @@ IS_SHELTER: Final = numbers(("barrel", *FARTHER, *SHIELDS))  # helps even a figu
 
 def removal_value(ev: Evaluator, target: int, kind: int) -> float:
     """The value of removing a card in front of a figure."""
-    return ev.hates[target] * IN_PLAY_OF[kind]
+    return ev.hostility[target] * IN_PLAY_OF[kind]
 
 
 def hand_loss_value(ev: Evaluator, target: int) -> float:
     """The value of a player losing a hand card."""
-    return ev.hates[target] * BEST_IN_HAND
+    return ev.hostility[target] * BEST_IN_HAND
 
 
 def table_loss_value(ev: Evaluator, target: int, card: int, *, taken: bool) -> float:
@@ -95,13 +95,13 @@ def table_loss_value(ev: Evaluator, target: int, card: int, *, taken: bool) -> f
 
 def best_loss_value(ev: Evaluator, target: int, *, taken: bool) -> float:
     """The best card to take from a figure: what a foe wants to keep, or a true friend wants to be rid of."""
-    if FRIENDLY < ev.hates[target] <= 0:
+    if FRIENDLY < ev.hostility[target] <= 0:
         return UNWANTED
     most = UNWANTED
     for card in ev.figures[target].in_play:
         if removal_value(ev, target, KIND[card]) > 0:
             most = max(most, table_loss_value(ev, target, card, taken=taken))
-    if ev.hates[target] > 0 and ev.hand_size(target) and not ev.is_mine(target):
+    if ev.hostility[target] > 0 and ev.hand_size(target) and not ev.is_mine(target):
         most = max(most, hand_loss_value(ev, target) + (CARD if taken else NOTHING))
     return most
 
@@ -138,7 +138,7 @@ def heal_value(ev: Evaluator, target: int, count: int) -> float:
     count = min(count, figure.max_life - figure.life)
     if count <= 0 or figure.ghost:
         return NOTHING
-    return -ev.hates[target] * FULL_HEAL * count * life_value(figure.life)
+    return -ev.hostility[target] * FULL_HEAL * count * life_value(figure.life)
 
 
 def drink_value(ev: Evaluator, target: int, count: int) -> float:
@@ -185,7 +185,7 @@ def saloon_value(ev: Evaluator, target: int) -> float:
 def is_in_need(ev: Evaluator, number: int) -> bool:
     """True if somebody is a sure friend and nearly dead."""
     figure = ev.figures[number]
-    return ev.hates[number] <= TRUSTED and figure.life <= ILL and not figure.ghost
+    return ev.hostility[number] <= TRUSTED and figure.life <= ILL and not figure.ghost
 
 
 def draw_value(ev: Evaluator, count: int) -> float:
@@ -208,7 +208,7 @@ DRAW_VALUES: Final[dict[int, EffectValue]] = {2: draw_two_value, 3: draw_three_v
 
 def general_store_value(ev: Evaluator, target: int) -> float:
     """The player chooses a card, then the others get theirs."""
-    others = sum([ev.hates[other] for other in ev.others()], 0.0)
+    others = sum([ev.hostility[other] for other in ev.others()], 0.0)
     return draw_value(ev, 2) - SHARED * others
 
 
@@ -217,33 +217,33 @@ def general_store_value(ev: Evaluator, target: int) -> float:
 
 def jail_value(ev: Evaluator, target: int) -> float:
     """A player misses turns; the stronger they are, the more that costs them."""
-    return ev.hates[target] * (JAILED + power(ev.figures[target], ev.hand_size(target)) * SHARED)
+    return ev.hostility[target] * (JAILED + power(ev.figures[target], ev.hand_size(target)) * SHARED)
 
 
 def dynamite_value(ev: Evaluator, target: int) -> float:
     """It moves on until it explodes; the player is in danger first and does not risk their life."""
     if ev.mine.life <= BLAST:
         return UNWANTED
-    value, share = NOTHING, 1.0
+    value, reaches = NOTHING, 1.0
     for number in [*ev.circle(), ev.me]:
-        value += share * BOOM * explosion_value(ev, number)
-        share *= 1.0 - BOOM
+        value += reaches * BOOM * explosion_value(ev, number)
+        reaches *= 1.0 - BOOM
     return value
 
 
 def explosion_value(ev: Evaluator, number: int) -> float:
     """The value of the Dynamite exploding in front of a figure."""
     life = ev.figures[number].life
-    value = min(BLAST, life) * ev.hates[number] * life_value(life)
+    value = min(BLAST, life) * ev.hostility[number] * life_value(life)
     if life > BLAST or ev.is_mine(number):
         return value
-    return value + ev.hates[number] * COMRADE + death_victory_value(ev, number)
+    return value + ev.hostility[number] * COMRADE + death_victory_value(ev, number)
 
 
 def change_seats_value(ev: Evaluator, target: int) -> float:
     """BANG-X02: the player on the right acts later, which helps if nobody else is a worse foe."""
-    hate = ev.hates[ev.circle()[-1]]
-    return hate * MISSED_TURN if hate >= max([ev.hates[other] for other in ev.others()]) else UNWANTED
+    hostility = ev.hostility[ev.circle()[-1]]
+    return hostility * MISSED_TURN if hostility >= max([ev.hostility[other] for other in ev.others()]) else UNWANTED
 
 
 def lay_value(ev: Evaluator, kind: int, place: int) -> float:

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from igroteka.core.options import Option
-from igroteka.games.bang.bots.evaluation.mind import Mind
+from igroteka.games.bang.bots.evaluation.relations import Relations
 from igroteka.games.bang.rules.faces import KIND
 from igroteka.games.bang.rules.state import Figure
 
@@ -20,13 +20,15 @@ class Evaluator:
     Of other hands it knows the size, and the cards that the player has seen. The deciding figure is `me`.
     """
 
-    def __init__(self, me: int, figures: list[Figure], hand: list[int], mind: Mind, event: int, show: int) -> None:
+    def __init__(
+        self, me: int, figures: list[Figure], hand: list[int], relations: Relations, event: int, show: int
+    ) -> None:
         self.me: Final = me
         self.figures: Final = figures
         self.mine: Final = figures[me]
         self.hand: Final = hand
-        self.mind: Final = mind
-        self.hates: Final = mind.hates
+        self.relations: Final = relations
+        self.hostility: Final = relations.hostility
         self.event: Final = event
         self.show: Final = show
 

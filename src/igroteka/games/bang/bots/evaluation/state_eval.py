@@ -14,7 +14,7 @@ from igroteka.core.options import Option
 from igroteka.games.bang.bots.evaluation.card_values import BETTER_KNOWN, HOLD_VALUE_OF, NOTHING, card_value
 from igroteka.games.bang.bots.evaluation.effects import IS_HOSTILE
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
-from igroteka.games.bang.bots.evaluation.mind import Mind
+from igroteka.games.bang.bots.evaluation.relations import Relations
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.enums import NO_CARD, CardUse
 from igroteka.games.bang.rules.faces import BANG, BEER, KIND
@@ -30,8 +30,8 @@ UNKNOWN: Final[list[int]] = []
 class StateEval(Evaluator):
     """What a figure of an imagined state may know."""
 
-    def __init__(self, g: BangGame, me: int, mind: Mind) -> None:
-        super().__init__(me, g.figures, g.hand(me), mind, g.events.current, g.events.show)
+    def __init__(self, g: BangGame, me: int, relations: Relations) -> None:
+        super().__init__(me, g.figures, g.hand(me), relations, g.events.current, g.events.show)
         self.g: Final = g
         self._others: list[int] | None = None  # computed on first use
 
@@ -119,7 +119,7 @@ class StateEval(Evaluator):
         found = NOTHING
         if len(self.hand) <= self.mine.life:
             found = HOLD_VALUE_OF[kind] if KIND[card] == kind else self.card_value(card)
-        return found + BETTER_KNOWN * self.mind.doubts[target] if IS_HOSTILE[kind] else found
+        return found + BETTER_KNOWN * self.relations.doubts[target] if IS_HOSTILE[kind] else found
 
     def immune(self, target: int, card: int) -> bool:
         return False

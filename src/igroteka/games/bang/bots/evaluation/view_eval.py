@@ -8,12 +8,12 @@ from typing import Final, final
 from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.views import View
-from igroteka.games.bang.bots.evaluation.beliefs import chances, hostility_of
+from igroteka.games.bang.bots.evaluation.beliefs import hostility_of, role_probabilities
 from igroteka.games.bang.bots.evaluation.card_values import BETTER_KNOWN, HOLD_VALUE_OF, NOTHING, card_value, cost
 from igroteka.games.bang.bots.evaluation.effects import IS_HOSTILE, best_play_value, cheapest_payment
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.kinds import NUMBER
-from igroteka.games.bang.bots.evaluation.mind import think
+from igroteka.games.bang.bots.evaluation.relations import relations_of
 from igroteka.games.bang.rules.enums import NO_CARD, Role, Suit
 from igroteka.games.bang.rules.faces import FACE_WORDS, KIND, SUIT, SUITS
 from igroteka.games.bang.rules.state import Figure
@@ -41,10 +41,10 @@ class ViewEval(Evaluator):
         me, show = board.lead[view.seat], number_of(board.show)
         others = [i for i, figure in enumerate(figures) if takes_part(figure) and figure.owner != view.seat]
         sizes = [board.players[figure.owner].cards for figure in figures]
-        shares = [[share.get(role, 0.0) for role in ROLES] for share in chances(view)]
-        mind = think(me, figures, others, sizes, shares, view.seats, board.mode, show)
+        probabilities = [[roles.get(role, 0.0) for role in ROLES] for roles in role_probabilities(view)]
+        relations = relations_of(me, figures, others, sizes, probabilities, view.seats, board.mode, show)
         hand = [CARD_OF[word] for word in board.hand]
-        super().__init__(me, figures, hand, mind, number_of(board.event), show)
+        super().__init__(me, figures, hand, relations, number_of(board.event), show)
         self.random: Final = random
         self.board: Final = board
         self._others: Final = others
@@ -154,7 +154,7 @@ class ViewEval(Evaluator):
         if KIND[card] != kind:
             return self.cost(card)
         waits = IS_HOSTILE[kind] and target != self.me
-        patience = BETTER_KNOWN * self.mind.doubts[target] if waits else NOTHING
+        patience = BETTER_KNOWN * self.relations.doubts[target] if waits else NOTHING
         return min(HOLD_VALUE_OF[kind] + patience, self.cost(card) + patience / 2)
 
     def immune(self, target: int, card: int) -> bool:
@@ -166,13 +166,13 @@ class ViewEval(Evaluator):
 
     def spared(self, target: int) -> bool:
         """One attack on a stranger who may be a friend, or two on all of those together, are enough; two on others."""
-        mind = self.mind
-        if not mind.strange[target]:
+        relations = self.relations
+        if not relations.unclear[target]:
             return False
         blows = self.blows()
-        if not mind.doubts[target]:
+        if not relations.doubts[target]:
             return blows.count(target) >= BLOWS
-        return target in blows or len([other for other in blows if mind.doubts[other]]) >= BLOWS
+        return target in blows or len([other for other in blows if relations.doubts[other]]) >= BLOWS
 
     def blows(self) -> list[int]:
         """The targets the player has attacked in this turn, with repetitions."""

@@ -148,7 +148,7 @@ def fight_on(ev: Evaluator, decision: Decision) -> Option:
         return give_bang(ev, decision)
     mine = len({option.numbers[0] for option in of_verb(decision, ANSWER, ANSWER_AS)})
     stake = outlast_chance(ev, other, mine) * (life_value(ev.mine.life) + hit_value(ev, other))
-    return give_bang(ev, decision) if ev.hates[other] >= 0 and stake > BLUFF else PASS()
+    return give_bang(ev, decision) if ev.hostility[other] >= 0 and stake > BLUFF else PASS()
 
 
 def save_card(ev: Evaluator, decision: Decision) -> Option:
@@ -197,7 +197,7 @@ def take_best(ev: Evaluator, decision: Decision) -> Option:
 
 def give_present(ev: Evaluator, decision: Decision) -> Option:
     """Good cards for friends, bad ones for foes."""
-    return take_best(ev, decision) if ev.hates[decision.prompt.numbers[0]] < 0 else give_least(ev, decision)
+    return take_best(ev, decision) if ev.hostility[decision.prompt.numbers[0]] < 0 else give_least(ev, decision)
 
 
 def rob(ev: Evaluator, decision: Decision) -> Option:

@@ -100,12 +100,12 @@ def brothers(ev: Evaluator, decision: Decision) -> Option:
     found = [option for option in of_verb(decision, CHOOSE) if needs_blood(ev, option.numbers[0])]
     if not found or ev.mine.life < RICH_LIFE:
         return PASS()
-    return min(found, key=lambda option: ev.hates[option.numbers[0]])
+    return min(found, key=lambda option: ev.hostility[option.numbers[0]])
 
 
 def needs_blood(ev: Evaluator, number: int) -> bool:
     """True if a player is a sure friend and nearly dead."""
-    return ev.hates[number] <= BELOVED and ev.figures[number].life < HEALTHY_FRIEND
+    return ev.hostility[number] <= BELOVED and ev.figures[number].life < HEALTHY_FRIEND
 
 
 EVENTS: Final[dict[str, Callable[[Evaluator, Decision], Option]]] = {

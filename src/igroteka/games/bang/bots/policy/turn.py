@@ -144,8 +144,8 @@ def trade_value(ev: Evaluator, number: int, card: int, target: int) -> float:
     """The value of an ability that takes a hand card, with or without a target."""
     if number == JOSE_DELGADO:  # BANG-P25: a blue card for two others, unless it is better laid
         return draw_value(ev, 2) - max(ev.cost(card), ev.best_play_value(card))
-    if number == FLINT_WESTWOOD and ev.hates[target] > 0:  # BANG-P36: a card for two of somebody's hand
-        return (1.0 + ev.hates[target]) * (min(2, ev.hand_size(target)) * CARD - ev.cost(card))
+    if number == FLINT_WESTWOOD and ev.hostility[target] > 0:  # BANG-P36: a card for two of somebody's hand
+        return (1.0 + ev.hostility[target]) * (min(2, ev.hand_size(target)) * CARD - ev.cost(card))
     if number == LEE_VAN_KLIFF and ev.discards():  # BANG-P40: the brown card played last once more, for a BANG!
         last = KIND[ev.discards()[-1]]
         return play_value(ev, last, target) - ev.cost(card) if IS_BROWN[last] else UNWANTED

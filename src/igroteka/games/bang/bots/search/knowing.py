@@ -13,14 +13,14 @@ from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.games.bang.bots.evaluation.beliefs import Assignment, beliefs
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
-from igroteka.games.bang.bots.evaluation.mind import THREE_PLAYERS
+from igroteka.games.bang.bots.evaluation.relations import THREE_PLAYERS
 from igroteka.games.bang.bots.evaluation.state_eval import StateEval
 from igroteka.games.bang.bots.evaluation.view_eval import ViewEval
 from igroteka.games.bang.bots.policy.handlers import choose
 from igroteka.games.bang.bots.policy.turn import in_order, option_value
 from igroteka.games.bang.bots.search.judging import alone, camp_chances
-from igroteka.games.bang.bots.search.minds import Minds
 from igroteka.games.bang.bots.search.reasons import reason_for
+from igroteka.games.bang.bots.search.rollout_relations import RolloutRelations
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.view import role_known, view
@@ -88,12 +88,12 @@ class BangRollOuts(BangKnowledge):
     """
 
     def __init__(self, g: BangGame, seat: int) -> None:
-        self.minds: Final = Minds(g, seat)
+        self.relations: Final = RolloutRelations(g, seat)
         self.deals: Final = beliefs(view(g, seat)) if with_camps(g) else []
 
     def start_rollout(self, g: State) -> None:
         assert isinstance(g, BangGame)
-        self.minds.start_rollout(g)
+        self.relations.start_rollout(g)
 
     def adjust(self, g: State, seat: int, random: Random) -> None:
         assert isinstance(g, BangGame)
@@ -113,7 +113,7 @@ class BangRollOuts(BangKnowledge):
     def evaluator(self, g: BangGame, decision: Decision) -> StateEval:
         """The evaluator of the deciding figure."""
         me = g.lead[decision.seat]
-        return StateEval(g, me, self.minds.of(g, me))
+        return StateEval(g, me, self.relations.of(g, me))
 
 
 def scores(ev: Evaluator, decision: Decision) -> list[float]:
