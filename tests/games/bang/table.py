@@ -295,7 +295,7 @@ def place_figures(g: BangGame, drawn: list[Line], *, two: bool) -> None:
         figure.max_life = int(line.max_life or life + int(figure.role == Role.SHERIFF))
         figure.life = 0 if line.dead else int(line.life or figure.max_life)
         figure.alive, figure.ghost, figure.skip = not line.dead, line.ghost, line.skip
-        figure.role_seen = EVERYONE if figure.role == Role.SHERIFF or line.dead or g.mode_rules.open_roles else 0
+        figure.role_known_by = EVERYONE if figure.role == Role.SHERIFF or line.dead or g.mode_rules.open_roles else 0
     opener = Role.DEPUTY if g.mode_rules.open_roles else Role.SHERIFF
     g.announcer = next((number for number, figure in enumerate(g.figures) if figure.role == opener), 0)
 
@@ -315,7 +315,7 @@ def place_cards(g: BangGame, drawn: list[Line], deck: list[str], discards: list[
     if REST in deck:
         g.random.shuffle(supply.free)
         g.piles.deck = supply.free + g.piles.deck
-    g.piles.deck_known = [0] * len(g.piles.deck)
+    g.piles.deck_known_by = [0] * len(g.piles.deck)
 
 
 def begin(g: BangGame, turn: int, phase: str) -> None:

@@ -60,7 +60,7 @@ def test_games_of_the_rollout_policy_end(configuration: CheckedSetup) -> None:
     assert g.winners
 
 
-# Minds.
+# Relations.
 
 
 def relations_after(g: BangGame, me: int, *actions: PublicAction) -> Relations:
@@ -113,7 +113,7 @@ def test_a_role_that_is_turned_up_leaves_fewer_deals() -> None:
     relations = RolloutRelations(g, a.seat)
     relations.start_rollout(g)
     before = relations.of(g, a.number).hostility[e.number]
-    c.figure.role_seen = a.figure.role_seen
+    c.figure.role_known_by = a.figure.role_known_by
     g.history.public_actions = (*g.history.public_actions, PublicAction(b.number, c.number, "death", "deputy"))
     assert relations.of(g, a.number).hostility[e.number] > before + 0.2, "the only Deputy is dead"
 
@@ -255,7 +255,7 @@ def test_nobody_with_three_life_points_lays_dynamite() -> None:
 def test_a_stranger_is_shot_at_less_gladly_than_a_known_foe() -> None:
     a, b, *_ = table("A sheriff: bang", "B outlaw", "C deputy", "D outlaw", "E renegade")
     stranger = gain(a, f"play:{a.hand[0]}:B")
-    b.figure.role_seen = a.figure.role_seen
+    b.figure.role_known_by = a.figure.role_known_by
     assert gain(a, f"play:{a.hand[0]}:B") > stranger + 1
 
 

@@ -241,7 +241,7 @@ class BangFeatures(Features):
         self._faces(self.discard_top, g.piles.discards[-1:], out)
         self._deck(g, seat, out)
         for i, card in enumerate(g.piles.looked):
-            if knows(seat, g.piles.looked_known[i]):
+            if knows(seat, g.piles.looked_known_by[i]):
                 add_one(out, self.looked + self.face[card])
         self._faces(self.display, g.piles.display, out)
         self._faces(self.turned, g.piles.turned, out)
@@ -254,7 +254,7 @@ class BangFeatures(Features):
     def _known(self, other: int, seat: int, player: Player, open_hands: bool, out: vec[u8]) -> None:
         start = self.known[other]
         for i, card in enumerate(player.hand):
-            if open_hands or knows(seat, player.known[i]):
+            if open_hands or knows(seat, player.known_by[i]):
                 add_one(out, start + self.kind[card])
 
     def _standing(self, seat: int, number: int, figure: Figure, out: vec[u8]) -> None:
@@ -266,7 +266,7 @@ class BangFeatures(Features):
         if figure.character:
             out[self.characters[number] + self.person[figure.character]] = 1
         self._people(self.abilities[number], figure.abilities, out)
-        if figure.second and knows(seat, figure.second_seen):
+        if figure.second and knows(seat, figure.hidden_character_known_by):
             out[self.seconds[number] + self.person[figure.second]] = 1
         self._kinds(self.in_play[number], figure.in_play, out)
         self._kinds(self.fresh[number], figure.fresh, out)
@@ -275,7 +275,7 @@ class BangFeatures(Features):
         size = len(g.piles.deck)
         for place in range(min(TOP, size)):
             i = size - 1 - place
-            if not knows(seat, g.piles.deck_known[i]):
+            if not knows(seat, g.piles.deck_known_by[i]):
                 return
             out[self.deck_top[place] + self.face[g.piles.deck[i]]] = 1
 

@@ -53,7 +53,7 @@ def shuffle_deck(g: BangGame) -> None:
     """BANG-S05: all playing cards of the sets in play."""
     g.piles.deck = g.house_rules.cards.copy()
     g.shuffle(g.piles.deck)
-    g.piles.deck_known = [0] * len(g.piles.deck)
+    g.piles.deck_known_by = [0] * len(g.piles.deck)
 
 
 def deal_table(g: BangGame) -> None:
@@ -145,8 +145,8 @@ def give_roles(g: BangGame, roles: list[int]) -> None:
         if role == Role.SHERIFF:
             g.log(LOG_SHERIFF, seat)
         if role == Role.SHERIFF or g.mode_rules.open_roles:
-            figure.role_seen = EVERYONE
-        g.log_secret(EVERYONE if figure.role_seen else g.mask(seat), LOG_ROLE, (seat,), (role,))
+            figure.role_known_by = EVERYONE
+        g.log_secret(EVERYONE if figure.role_known_by else g.mask(seat), LOG_ROLE, (seat,), (role,))
 
 
 def take_character(g: BangGame, number: int, character: int) -> None:

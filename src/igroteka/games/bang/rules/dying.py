@@ -176,7 +176,7 @@ class Elimination(Frame[BangGame]):
         g.player(self.figure).fines = 0  # BANG-X03: they are collected from the living
         figure.abilities = [figure.character]
         g.invalidate_index()
-        figure.role_seen = EVERYONE
+        figure.role_known_by = EVERYONE
         if g.history.first_dead == NOBODY:
             g.history.first_dead = self.figure
         set_lead(g, figure.owner, g.lead[figure.owner])
@@ -229,7 +229,7 @@ def end_game(g: BangGame, winners: list[int]) -> None:
     g.winners = sorted(winners)
     for figure, found in enumerate(g.figures):
         if found.owner in winners:
-            found.role_seen = EVERYONE
+            found.role_known_by = EVERYONE
             g.log(LOG_WON, figure, found.role)
         elif found.role >= 0:
             turn_up_role(g, figure)
@@ -241,8 +241,8 @@ def end_game(g: BangGame, winners: list[int]) -> None:
 def turn_up_role(g: BangGame, figure: int) -> None:
     """Reveal a face-down role."""
     found = g.figures[figure]
-    if found.role_seen != EVERYONE:
-        found.role_seen = EVERYONE
+    if found.role_known_by != EVERYONE:
+        found.role_known_by = EVERYONE
         g.log_secret(EVERYONE, LOG_ROLE, (figure,), (found.role,))
 
 
@@ -280,7 +280,7 @@ def discard_hand(g: BangGame, figure: int) -> None:
         g.piles.discards.append(card)
     player = g.player(figure)
     player.hand.clear()
-    player.known.clear()
+    player.known_by.clear()
 
 
 def heirs_of(g: BangGame, dead: int) -> tuple[int, ...]:
@@ -375,7 +375,7 @@ class Estate(Asking):
         player = g.player(self.dead)
         card = player.hand[g.below(len(player.hand))]
         player.lose(card)
-        player.forget(g.mask(heir))
+        player.forget_except(g.mask(heir))
         g.player(heir).gain(card, g.mask(self.dead))
         g.log_secret(g.mask(heir, self.dead), LOG_INHERIT, (heir, self.dead, 1), (card,))
 

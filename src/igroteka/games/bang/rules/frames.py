@@ -420,9 +420,9 @@ def draw(g: BangGame, figure: int, count: int) -> None:
     """A figure draws from the deck."""
     cards: list[int] = []
     for _ in range(count):
-        card, known = g.take_top()
+        card, known_by = g.take_top()
         if card != NO_CARD:
-            g.player(figure).gain(card, known)
+            g.player(figure).gain(card, known_by)
             cards.append(card)
     if cards:
         if g.hands_are_open():

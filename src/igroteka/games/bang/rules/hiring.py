@@ -219,7 +219,7 @@ class KeepCards(Ask):
             return
         card = option.numbers[0]
         g.piles.deck.remove(card)
-        g.piles.deck_known.pop()
+        g.piles.deck_known_by.pop()
         g.player(self.figure).money -= CARD_PRICE
         g.player(self.figure).gain(card, EVERYONE)
         g.log(LOG_KEPT_CARD, self.figure, card)

@@ -261,7 +261,7 @@ class LawAndCrime(Standard):
 
 def face_up_dead(g: BangGame) -> list[int]:
     """BANG-N6.11: for the conditions only open roles of the eliminated count."""
-    return [f.role for i, f in enumerate(g.figures) if not g.takes_part(i) and f.role_seen == EVERYONE]
+    return [f.role for i, f in enumerate(g.figures) if not g.takes_part(i) and f.role_known_by == EVERYONE]
 
 
 def crime_defeated(g: BangGame) -> bool:
@@ -301,7 +301,7 @@ class Announce(Ask):
     def announce(self, g: BangGame) -> None:
         """Roles are revealed in reply; defeated players leave; the rest go into a shoot-out, unless nobody is there."""
         me = g.figures[self.figure]
-        me.role_seen = EVERYONE
+        me.role_known_by = EVERYONE
         g.reveal()
         g.log(LOG_ANNOUNCED, self.figure, me.role)
         of_law = me.role in (Role.SHERIFF, Role.DEPUTY)
@@ -312,7 +312,7 @@ class Announce(Ask):
             return
         for figure in g.clockwise(self.figure)[1:]:
             if figure in replies:
-                g.figures[figure].role_seen = EVERYONE
+                g.figures[figure].role_known_by = EVERYONE
                 g.log(LOG_ANNOUNCED, figure, g.figures[figure].role)
             else:
                 leave(g, figure)

@@ -191,7 +191,7 @@ def _set_roles(g: BangGame, fields: list[Mapping[str, object]]) -> None:
         _remove_role(g, roles)
     for figure in g.figures:
         figure.role = roles.pop() if figure.role < 0 else figure.role
-        figure.role_seen = EVERYONE if figure.role == Role.SHERIFF or g.mode_rules.open_roles else 0
+        figure.role_known_by = EVERYONE if figure.role == Role.SHERIFF or g.mode_rules.open_roles else 0
     opener = Role.DEPUTY if g.mode_rules.open_roles else Role.SHERIFF
     g.announcer = next(number for number, figure in enumerate(g.figures) if figure.role == opener)
 
@@ -220,7 +220,7 @@ def _set_characters(g: BangGame, fields: list[Mapping[str, object]]) -> None:
         figure.life = read_number(fields[number], "life", figure.max_life)
         figure.alive = fields[number].get("alive", True) is True and figure.life > 0
         if not figure.alive:
-            figure.life, figure.role_seen = 0, EVERYONE
+            figure.life, figure.role_known_by = 0, EVERYONE
             g.mode = LAST_ALIVE if g.mode == THREE else g.mode  # BANG-N3.3
     for figure in g.figures:
         figure.second = pool.pop() if pool else 0
@@ -244,7 +244,7 @@ def _set_cards(g: BangGame, fields: list[Mapping[str, object]], rest: Rest, deck
     middle = rest.deal(len(rest.cards)) if FILL in words else []
     g.piles.deck = (top + middle + bottom)[::-1]
     g.piles.discards = rest.cards + g.piles.discards
-    g.piles.deck_known = [0] * len(g.piles.deck)
+    g.piles.deck_known_by = [0] * len(g.piles.deck)
 
 
 def _set_events(g: BangGame, position: Mapping[str, object]) -> None:

@@ -290,13 +290,13 @@ def cards_are_sound(g: BangGame) -> bool:
 
 def knowledge_is_sound(g: BangGame) -> bool:
     """Every hidden card has a mask of the seats that know it."""
-    pairs = [(player.hand, player.known) for player in g.players]
+    pairs = [(player.hand, player.known_by) for player in g.players]
     pairs += [
-        (g.piles.deck, g.piles.deck_known),
-        (g.piles.looked, g.piles.looked_known),
+        (g.piles.deck, g.piles.deck_known_by),
+        (g.piles.looked, g.piles.looked_known_by),
         (g.piles.set_aside, g.piles.set_aside_by),
     ]
-    return all(len(cards) == len(known) for cards, known in pairs)
+    return all(len(cards) == len(beside) for cards, beside in pairs)
 
 
 def roles_are_sound(g: BangGame) -> bool:

@@ -4,7 +4,7 @@ A *seat* decides and owns a hand; a *figure* stands in the ring with its charact
 One seat has one figure with the same number; with two players seat 0 has figures 0 and 1, seat 1 has figures 2 and 3
 (BANG-N2.1). Everything but hands and decisions is by figure, and order is read from the ring, never from numbers.
 
-Beside every hidden card stands a mask of the seats that know it there (docs/decisions/0002).
+Beside every hidden card stands a mask of the seats that know it there (docs/decisions/0002), in a field `…known_by`.
 """
 
 from __future__ import annotations
@@ -73,7 +73,11 @@ def distinct(cards: list[int]) -> list[int]:
 class Figure(Record):
     """What stands in the ring: a character with its life, its role, and the cards in front of it."""
 
-    keys: ClassVar[Mapping[str, str]] = {"used_out_of_turn": "spent"}
+    keys: ClassVar[Mapping[str, str]] = {
+        "hidden_character_known_by": "second_seen",
+        "role_known_by": "role_seen",
+        "used_out_of_turn": "spent",
+    }
 
     def __init__(self, owner: int, like: Figure | None = None) -> None:
         self.owner = owner
@@ -81,9 +85,9 @@ class Figure(Record):
         # The abilities that it has: that of its character, then copied ones (BANG-P31, BANG-P38).
         self.abilities: list[int] = like.abilities.copy() if like else []
         self.second: int = like.second if like else 0  # the face-down character (BANG-S03)
-        self.second_seen: int = like.second_seen if like else 0
+        self.hidden_character_known_by: int = like.hidden_character_known_by if like else 0
         self.role: int = like.role if like else Role.NONE
-        self.role_seen: int = like.role_seen if like else 0
+        self.role_known_by: int = like.role_known_by if like else 0
         self.life: int = like.life if like else 0
         self.max_life: int = like.max_life if like else 0
         self.alive: bool = like.alive if like else True
@@ -100,48 +104,55 @@ class Figure(Record):
 class Player(Record):
     """A seat: its hand in order of arrival, who knows which card of it, fines to be paid, and money."""
 
+    keys: ClassVar[Mapping[str, str]] = {"known_by": "known"}
+
     def __init__(self, like: Player | None = None) -> None:
         self.hand: list[int] = like.hand.copy() if like else []
-        self.known: list[int] = like.known.copy() if like else []
+        self.known_by: list[int] = like.known_by.copy() if like else []
         self.fines: int = like.fines if like else 0
         self.money: int = like.money if like else 0
         self.price: int = like.price if like else 0  # price of the hired character (BANG-V03)
         self.turns: int = like.turns if like else 0  # begun in this game (BANG-M07)
 
-    def gain(self, card: int, known: int) -> None:
+    def gain(self, card: int, known_by: int) -> None:
         """Add a card to the hand, known to the seats of the mask."""
         self.hand.append(card)
-        self.known.append(known)
+        self.known_by.append(known_by)
         self.pool_knowledge(len(self.hand) - 1)
 
     def lose(self, card: int) -> int:
         """Remove a card from the hand; of equal ones, the one that most seats know. Returns its mask of knowledge."""
         at = self.hand.index(card)
         self.hand.pop(at)
-        return self.known.pop(at)
+        return self.known_by.pop(at)
 
     def pool_knowledge(self, place: int) -> None:
         """Equal cards are interchangeable: the first of them is known to all who know any of them, and so on."""
-        hand, known = self.hand, self.known
+        hand, known_by = self.hand, self.known_by
         card = hand[place]
         for i in range(place):
             if hand[i] == card:
-                known[i], known[place] = known[i] | known[place], known[i] & known[place]
+                known_by[i], known_by[place] = known_by[i] | known_by[place], known_by[i] & known_by[place]
 
-    def forget(self, but: int) -> None:
+    def forget_except(self, seats: int) -> None:
         """An unseen card has left: only the seats of the mask still know the rest."""
-        self.known = [known & but for known in self.known]
+        self.known_by = [known_by & seats for known_by in self.known_by]
 
 
 @final
 class Piles(Record):
     """The playing cards that are neither in hands nor in play. The last card of `deck` and `discards` is its top."""
 
-    keys: ClassVar[Mapping[str, str]] = {"set_aside": "aside", "set_aside_by": "aside_by"}
+    keys: ClassVar[Mapping[str, str]] = {
+        "deck_known_by": "deck_known",
+        "looked_known_by": "looked_known",
+        "set_aside": "aside",
+        "set_aside_by": "aside_by",
+    }
 
     def __init__(self, like: Piles | None = None) -> None:
         self.deck: list[int] = like.deck.copy() if like else []
-        self.deck_known: list[int] = like.deck_known.copy() if like else []
+        self.deck_known_by: list[int] = like.deck_known_by.copy() if like else []
         # What the deck was last made of (BANG-T50), and how many cards at its bottom have been there since then.
         self.reshuffled: list[int] = like.reshuffled.copy() if like else []
         self.untouched: int = like.untouched if like else 0
@@ -150,7 +161,7 @@ class Piles(Record):
         self.display: list[int] = like.display.copy() if like else []  # General Store
         self.turned: list[int] = like.turned.copy() if like else []  # revealed for a check
         self.looked: list[int] = like.looked.copy() if like else []  # looked at by one player (Kit Carlson, Claus)
-        self.looked_known: list[int] = like.looked_known.copy() if like else []
+        self.looked_known_by: list[int] = like.looked_known_by.copy() if like else []
         # Cards of checks that wait for the end of the action, and the figure that made each check (BANG-K04, BANG-P39).
         self.set_aside: list[int] = like.set_aside.copy() if like else []
         self.set_aside_by: list[int] = like.set_aside_by.copy() if like else []
@@ -593,7 +604,7 @@ class BangGame(State):
         if not piles.deck and piles.discards:
             piles.deck, piles.discards = piles.discards, []
             self.shuffle(piles.deck)
-            piles.deck_known = [0] * len(piles.deck)
+            piles.deck_known_by = [0] * len(piles.deck)
             piles.reshuffled = sorted(piles.deck)
             piles.untouched = len(piles.deck)
             # Cards being played are not in the discard pile yet.
@@ -604,24 +615,24 @@ class BangGame(State):
         """Take the top card of the deck with its mask of knowledge; NO_CARD if there is none (BANG-T51)."""
         self.refill()
         piles = self.piles
-        return (piles.deck.pop(), piles.deck_known.pop()) if piles.deck else (NO_CARD, 0)
+        return (piles.deck.pop(), piles.deck_known_by.pop()) if piles.deck else (NO_CARD, 0)
 
-    def lay_on_deck(self, card: int, known: int) -> None:
+    def lay_on_deck(self, card: int, known_by: int) -> None:
         """Put a card on the deck, known to the seats of the mask."""
         piles = self.piles
         piles.untouched = min(piles.untouched, len(piles.deck))
         piles.deck.append(card)
-        piles.deck_known.append(known)
+        piles.deck_known_by.append(known_by)
 
-    def put(self, card: int, zone: int, by: int, known: int) -> None:
+    def put(self, card: int, zone: int, by: int, known_by: int) -> None:
         """Move a card of `by` to a zone; if that is hidden, the seats of the mask know it there."""
         if zone >= 0:
-            self.player(zone).gain(card, known)
+            self.player(zone).gain(card, known_by)
         elif zone == Zone.ASIDE:
             self.piles.set_aside.append(card)
             self.piles.set_aside_by.append(by)
         elif zone == Zone.DECK_TOP:
-            self.lay_on_deck(card, known)
+            self.lay_on_deck(card, known_by)
         else:
             self.piles.discards.append(card)
 

@@ -160,7 +160,7 @@ def remember_open_hands(g: BangGame) -> None:
     """BANG-I02: what an event has shown of the hands remains known when it ends."""
     if g.hands_are_open():
         for player in g.players:
-            player.known = [EVERYONE] * len(player.hand)
+            player.known_by = [EVERYONE] * len(player.hand)
 
 
 @final
@@ -561,7 +561,7 @@ class HandLimit(Ask):
             g.log(LOG_DISCARD, self.figure, card)
             g.piles.discards.append(card)
         else:
-            g.player(self.figure).forget(g.mask(zone) if zone >= 0 else 0)
+            g.player(self.figure).forget_except(g.mask(zone) if zone >= 0 else 0)
             if zone >= 0:
                 g.log_secret(g.mask(self.figure, zone), LOG_GIFT, (self.figure, zone), (card,))
             else:

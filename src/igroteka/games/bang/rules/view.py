@@ -99,9 +99,9 @@ def view(g: BangGame, seat: int) -> View:
     return table_view(g, seat, board(g, seat))
 
 
-def knows(seat: int, known: int) -> bool:
+def knows(seat: int, known_by: int) -> bool:
     """True if this seat is in a mask of knowledge. Spectators know what everybody knows."""
-    return known == EVERYONE or (seat >= 0 and known >> seat & 1 == 1)
+    return known_by == EVERYONE or (seat >= 0 and known_by >> seat & 1 == 1)
 
 
 def board(g: BangGame, seat: int) -> BangBoard:
@@ -119,7 +119,7 @@ def board(g: BangGame, seat: int) -> BangBoard:
         figures=[figure_board(g, seat, figure, me) for figure in range(len(g.figures))],
         players=[player_board(g, seat, other, opened) for other in range(len(g.players))],
         hand=words(g.players[seat].hand) if seat >= 0 else [],
-        looked=[FACE_WORDS[c] for c, k in zip(g.piles.looked, g.piles.looked_known, strict=True) if knows(seat, k)],
+        looked=[FACE_WORDS[c] for c, k in zip(g.piles.looked, g.piles.looked_known_by, strict=True) if knows(seat, k)],
         deck=len(g.piles.deck),
         known_deck=known_deck(g, seat),
         reshuffled=words(g.piles.reshuffled),
@@ -237,9 +237,9 @@ def figure_board(g: BangGame, seat: int, number: int, me: int) -> FigureBoard:
         owner=figure.owner,
         character=SOURCE_WORDS[figure.character] if figure.character else "",
         abilities=[SOURCE_WORDS[number] for number in figure.abilities],
-        second=SOURCE_WORDS[figure.second] if figure.second and knows(seat, figure.second_seen) else "",
+        second=SOURCE_WORDS[figure.second] if figure.second and knows(seat, figure.hidden_character_known_by) else "",
         role=ROLES[figure.role] if role_known(figure, seat) else "",
-        role_open=figure.role >= 0 and figure.role_seen == EVERYONE,
+        role_open=figure.role >= 0 and figure.role_known_by == EVERYONE,
         life=figure.life,
         max_life=figure.max_life,
         alive=figure.alive,
@@ -252,7 +252,7 @@ def figure_board(g: BangGame, seat: int, number: int, me: int) -> FigureBoard:
 
 
 def role_known(figure: Figure, seat: int) -> bool:
-    return figure.role >= 0 and (figure.owner == seat or knows(seat, figure.role_seen))
+    return figure.role >= 0 and (figure.owner == seat or knows(seat, figure.role_known_by))
 
 
 def hidden_roles(g: BangGame, seat: int) -> dict[str, int]:
@@ -268,7 +268,7 @@ def player_board(g: BangGame, seat: int, other: int, opened: bool) -> PlayerBoar
     player = g.players[other]
     known: list[str] = []
     if seat != other:
-        known = [FACE_WORDS[c] for c, k in zip(player.hand, player.known, strict=True) if opened or knows(seat, k)]
+        known = [FACE_WORDS[c] for c, k in zip(player.hand, player.known_by, strict=True) if opened or knows(seat, k)]
         known.sort()
     return PlayerBoard(cards=len(player.hand), known=known, money=player.money)
 
@@ -276,8 +276,8 @@ def player_board(g: BangGame, seat: int, other: int, opened: bool) -> PlayerBoar
 def known_deck(g: BangGame, seat: int) -> list[str]:
     """The cards on top of the deck that this seat knows, topmost first."""
     found: list[str] = []
-    for card, known in zip(reversed(g.piles.deck), reversed(g.piles.deck_known), strict=True):
-        if not knows(seat, known):
+    for card, known_by in zip(reversed(g.piles.deck), reversed(g.piles.deck_known_by), strict=True):
+        if not knows(seat, known_by):
             break
         found.append(FACE_WORDS[card])
     return found

@@ -63,8 +63,10 @@ def beliefs(view: View) -> list[tuple[Assignment, float]]:
 def common_beliefs(view: View) -> list[tuple[Assignment, float]]:
     """The same for a player who knows only what everybody knows."""
     assert isinstance(view.board, BangBoard)
-    facts, actions, known = _seen(view)
-    shown = tuple([role if figure.role_open else "" for role, figure in zip(known, view.board.figures, strict=True)])
+    facts, actions, known_roles = _seen(view)
+    shown = tuple(
+        [role if figure.role_open else "" for role, figure in zip(known_roles, view.board.figures, strict=True)]
+    )
     return list(_beliefs(facts, actions, shown))
 
 
@@ -76,18 +78,18 @@ def role_probabilities(view: View) -> tuple[dict[str, float], ...]:
 def _seen(view: View) -> tuple[DealFacts, tuple[PublicAction, ...], Assignment]:
     """The relevant part of a view: the facts, the actions, and the roles this seat knows."""
     assert isinstance(view.board, BangBoard)
-    known = tuple([figure.role for figure in view.board.figures])
-    sheriff = known.index("sheriff") if "sheriff" in known else -1
-    facts = DealFacts(view.seats, len(known), sheriff, view.board.mode in LAW_AND_CRIME)
-    return facts, view.board.deeds, known
+    known_roles = tuple([figure.role for figure in view.board.figures])
+    sheriff = known_roles.index("sheriff") if "sheriff" in known_roles else -1
+    facts = DealFacts(view.seats, len(known_roles), sheriff, view.board.mode in LAW_AND_CRIME)
+    return facts, view.board.deeds, known_roles
 
 
 @lru_cache(maxsize=512)
 def _role_probabilities(
-    facts: DealFacts, actions: tuple[PublicAction, ...], known: Assignment
+    facts: DealFacts, actions: tuple[PublicAction, ...], known_roles: Assignment
 ) -> tuple[dict[str, float], ...]:
-    found: tuple[dict[str, float], ...] = tuple([{} for _ in known])
-    for deal, chance in _beliefs(facts, actions, known):
+    found: tuple[dict[str, float], ...] = tuple([{} for _ in known_roles])
+    for deal, chance in _beliefs(facts, actions, known_roles):
         for probabilities, role in zip(found, deal, strict=True):
             probabilities[role] = probabilities.get(role, 0.0) + chance
     return found
@@ -95,35 +97,37 @@ def _role_probabilities(
 
 @lru_cache(maxsize=512)
 def _beliefs(
-    facts: DealFacts, actions: tuple[PublicAction, ...], known: Assignment
+    facts: DealFacts, actions: tuple[PublicAction, ...], known_roles: Assignment
 ) -> tuple[tuple[Assignment, float], ...]:
     for count in range(0, len(actions), STEP):
         _weights(facts, actions[:count])  # keeps recursion short
     pairs = zip(_deals(facts), _weights(facts, actions), strict=True)
-    agreeing = [(deal[: len(known)], weight) for deal, weight in pairs if weight > 0 and _agrees(deal, known)]
+    agreeing = [
+        (deal[: len(known_roles)], weight) for deal, weight in pairs if weight > 0 and _agrees(deal, known_roles)
+    ]
     total = sum([weight for _, weight in agreeing])
-    return tuple([(deal, weight / total) for deal, weight in agreeing]) or _strangers(known)
+    return tuple([(deal, weight / total) for deal, weight in agreeing]) or _strangers(known_roles)
 
 
-def _agrees(deal: Assignment, known: Assignment) -> bool:
-    return all(role in ("", deal[number]) for number, role in enumerate(known))
+def _agrees(deal: Assignment, known_roles: Assignment) -> bool:
+    return all(role in ("", deal[number]) for number, role in enumerate(known_roles))
 
 
-def _strangers(known: Assignment) -> tuple[tuple[Assignment, float], ...]:
+def _strangers(known_roles: Assignment) -> tuple[tuple[Assignment, float], ...]:
     """For a table that no rules have dealt: what is left of the usual roles, in any order."""
-    left = [role for role, count in FACTS["roles"].get(len(known), {}).items() for _ in range(count)]
-    for role in known:
+    left = [role for role, count in FACTS["roles"].get(len(known_roles), {}).items() for _ in range(count)]
+    for role in known_roles:
         if role in left:
             left.remove(role)
-    hidden = [number for number, role in enumerate(known) if not role]
+    hidden = [number for number, role in enumerate(known_roles) if not role]
     left += [STRANGER] * (len(hidden) - len(left))
-    deals = sorted({_filled(known, hidden, roles) for roles in permutations(left, len(hidden))})
+    deals = sorted({_filled(known_roles, hidden, roles) for roles in permutations(left, len(hidden))})
     return tuple([(deal, 1 / len(deals)) for deal in deals])
 
 
-def _filled(known: Assignment, places: list[int], roles: tuple[str, ...]) -> Assignment:
+def _filled(known_roles: Assignment, places: list[int], roles: tuple[str, ...]) -> Assignment:
     """The known roles with others filled into the gaps."""
-    deal = list(known)
+    deal = list(known_roles)
     for place, role in zip(places, roles, strict=True):
         deal[place] = role
     return tuple(deal)

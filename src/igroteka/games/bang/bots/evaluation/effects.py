@@ -358,9 +358,9 @@ def payment_cost(ev: Evaluator, card: int) -> float:
     return max(ev.card_value(card), ev.best_play_value(card))
 
 
-def cheapest_payment(ev: Evaluator, count: int, but: int) -> float:
-    """The combined cost of the cheapest hand cards; one card is already spent."""
-    rest = without(ev.hand, (but,))
+def cheapest_payment(ev: Evaluator, count: int, excluding: int) -> float:
+    """The cost of paying with the `count` cheapest hand cards, not counting the card `excluding`."""
+    rest = without(ev.hand, (excluding,))
     cheap = sorted(rest, key=lambda card: payment_cost(ev, card))[:count]
     free = max(0, len(rest) - ev.hand_limit())  # this many could not be kept anyway
     return sum(

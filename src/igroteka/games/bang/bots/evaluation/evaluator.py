@@ -66,7 +66,7 @@ class Evaluator:
         """The number of hand cards of a figure."""
         raise NotImplementedError
 
-    def known(self, figure: int) -> list[int]:
+    def known_kinds(self, figure: int) -> list[int]:
         """The known kinds of cards in another hand."""
         raise NotImplementedError
 
@@ -128,8 +128,8 @@ class Evaluator:
         """The value of playing a hand card now."""
         raise NotImplementedError
 
-    def payment(self, count: int, but: int) -> float:
-        """The combined cost of the cheapest hand cards; one card is already spent."""
+    def payment(self, count: int, excluding: int) -> float:
+        """The cost of paying with the `count` cheapest hand cards, not counting the card `excluding`."""
         raise NotImplementedError
 
     def hold_value(self, card: int, kind: int, target: int) -> float:

@@ -66,9 +66,9 @@ DUELS: Final = [
 ]
 
 
-def unknown_cards(ev: Evaluator, target: int, known: list[int]) -> int:
+def unknown_cards(ev: Evaluator, target: int, known_kinds: list[int]) -> int:
     """The number of cards in another hand that the player does not know."""
-    return min(MOST, max(0, ev.hand_size(target) - len(known)))
+    return min(MOST, max(0, ev.hand_size(target) - len(known_kinds)))
 
 
 # Shots.
@@ -94,12 +94,12 @@ def hit_chance(ev: Evaluator, target: int, needed: int = 1) -> float:
 
 def hand_passes(ev: Evaluator, target: int) -> float:
     """The probability that no hand card stops a shot."""
-    known = ev.known(target)
+    known_kinds = ev.known_kinds(target)
     way = way_to_stop(ev, target)
-    for kind in known:
+    for kind in known_kinds:
         if can_stop(kind, way):
             return 0.0
-    return UNSTOPPED[way][unknown_cards(ev, target, known)]
+    return UNSTOPPED[way][unknown_cards(ev, target, known_kinds)]
 
 
 def way_to_stop(ev: Evaluator, target: int) -> int:
@@ -127,10 +127,10 @@ def stops(ev: Evaluator, target: int) -> list[float]:
                 found.append(check_chance(ev, target))
             elif IS_SHIELD[KIND[card]] and card not in figure.fresh:
                 found.append(SHIELD)
-    known = ev.known(target)
+    known_kinds = ev.known_kinds(target)
     way = way_to_stop(ev, target)
-    certain = [1.0 for kind in known if can_stop(kind, way)]
-    return found + certain + [STOP_CHANCES[way]] * unknown_cards(ev, target, known)
+    certain = [1.0 for kind in known_kinds if can_stop(kind, way)]
+    return found + certain + [STOP_CHANCES[way]] * unknown_cards(ev, target, known_kinds)
 
 
 def at_least_two(chances: list[float]) -> float:
@@ -156,10 +156,10 @@ def check_chance(ev: Evaluator, target: int) -> float:
 
 def has_no_bang(ev: Evaluator, target: int) -> float:
     """The probability that a player cannot give a BANG!."""
-    known = ev.known(target)
-    if BANG in known or (ev.show == SHOWDOWN and ev.hand_size(target)):
+    known_kinds = ev.known_kinds(target)
+    if BANG in known_kinds or (ev.show == SHOWDOWN and ev.hand_size(target)):
         return 0.0
-    return BANGLESS[int(ev.can(target, CALAMITY_JANET))][unknown_cards(ev, target, known)]
+    return BANGLESS[int(ev.can(target, CALAMITY_JANET))][unknown_cards(ev, target, known_kinds)]
 
 
 def duel_chance(ev: Evaluator, target: int) -> float:
@@ -178,9 +178,11 @@ def fewer_bangs(ev: Evaluator, target: int, mine: int) -> float:
     """The probability that a hand has at most `mine` BANG! cards; in a showdown every card is one (BANG-X07)."""
     if ev.show == SHOWDOWN:
         return 1.0 if ev.hand_size(target) <= mine else 0.0
-    known = ev.known(target)
-    mine = min(MOST, mine - known.count(BANG))
-    return DUELS[int(ev.can(target, CALAMITY_JANET))][mine][unknown_cards(ev, target, known)] if mine >= 0 else 0.0
+    known_kinds = ev.known_kinds(target)
+    mine = min(MOST, mine - known_kinds.count(BANG))
+    return (
+        DUELS[int(ev.can(target, CALAMITY_JANET))][mine][unknown_cards(ev, target, known_kinds)] if mine >= 0 else 0.0
+    )
 
 
 def outlast_chance(ev: Evaluator, other: int, answers: int) -> float:
@@ -196,6 +198,6 @@ def lost_for_good(ev: Evaluator, target: int) -> float:
     if ev.count_living() <= LAST_TWO or ev.no_beers():
         return 1.0
     abilities = ev.abilities(target)
-    if TEREN_KILL in abilities or BEER in ev.known(target):
+    if TEREN_KILL in abilities or BEER in ev.known_kinds(target):
         return HEART
     return BEERLESS[int(SID_KETCHUM in abilities)][min(MOST, ev.hand_size(target))]

@@ -61,7 +61,7 @@ class StateEval(Evaluator):
     def hand_size(self, figure: int) -> int:
         return len(self.g.hand(figure))
 
-    def known(self, figure: int) -> list[int]:
+    def known_kinds(self, figure: int) -> list[int]:
         return UNKNOWN
 
     def abilities(self, figure: int) -> list[int]:
@@ -89,8 +89,8 @@ class StateEval(Evaluator):
         return self.g.piles.discards
 
     def deck_top(self) -> int:
-        known = self.g.piles.deck_known
-        return self.g.piles.deck[-1] if known and knows(self.mine.owner, known[-1]) else NO_CARD
+        known_by = self.g.piles.deck_known_by
+        return self.g.piles.deck[-1] if known_by and knows(self.mine.owner, known_by[-1]) else NO_CARD
 
     def played(self) -> int:
         return self.g.this_turn.played
@@ -109,7 +109,7 @@ class StateEval(Evaluator):
     def best_play_value(self, card: int) -> float:
         return NOTHING
 
-    def payment(self, count: int, but: int) -> float:
+    def payment(self, count: int, excluding: int) -> float:
         return count * PAYMENT
 
     def hold_value(self, card: int, kind: int, target: int) -> float:

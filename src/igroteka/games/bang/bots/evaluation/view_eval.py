@@ -52,7 +52,7 @@ class ViewEval(Evaluator):
         self._card_values: Final[dict[int, float]] = {}
         self._play_values: Final[dict[int, float]] = {}
         # Computed on first use.
-        self._known: Final[list[list[int] | None]] = [None] * len(figures)
+        self._known_kinds: Final[list[list[int] | None]] = [None] * len(figures)
         self._circle: list[int] | None = None
         self._blows: list[int] | None = None
 
@@ -87,11 +87,11 @@ class ViewEval(Evaluator):
     def hand_size(self, figure: int) -> int:
         return self._sizes[figure]
 
-    def known(self, figure: int) -> list[int]:
-        found = self._known[figure]
+    def known_kinds(self, figure: int) -> list[int]:
+        found = self._known_kinds[figure]
         if found is None:
             cards = self.board.players[self.figures[figure].owner].known
-            found = self._known[figure] = [KIND[CARD_OF[word]] for word in cards]
+            found = self._known_kinds[figure] = [KIND[CARD_OF[word]] for word in cards]
         return found
 
     def abilities(self, figure: int) -> list[int]:
@@ -144,8 +144,8 @@ class ViewEval(Evaluator):
             found = self._play_values[card] = best_play_value(self, card)
         return found
 
-    def payment(self, count: int, but: int) -> float:
-        return cheapest_payment(self, count, but)
+    def payment(self, count: int, excluding: int) -> float:
+        return cheapest_payment(self, count, excluding)
 
     def hold_value(self, card: int, kind: int, target: int) -> float:
         """Less if the card cannot be kept; more for an attack on a stranger, which can wait until their role is

@@ -150,12 +150,12 @@ def roles_of(deal: tuple[str, ...]) -> Roles:
 
 def open_roles(g: BangGame) -> Roles:
     """The public roles."""
-    return tuple([figure.role if figure.role_seen == EVERYONE else Role.NONE for figure in g.figures])
+    return tuple([figure.role if figure.role_known_by == EVERYONE else Role.NONE for figure in g.figures])
 
 
-def agrees(deal: Roles, known: Roles) -> bool:
+def agrees(deal: Roles, known_roles: Roles) -> bool:
     """True if a deal is consistent with the known roles."""
-    return all(role == Role.NONE or role == deal[number] for number, role in enumerate(known))
+    return all(role == Role.NONE or role == deal[number] for number, role in enumerate(known_roles))
 
 
 def mixed(given: list[float], told: list[float]) -> list[float]:

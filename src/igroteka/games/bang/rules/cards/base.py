@@ -463,7 +463,7 @@ def show_card(g: BangGame, me: int, place: int) -> None:
     """Show a card of a hand to everybody, who know it from now on."""
     g.reveal()
     player = g.player(me)
-    player.known[place] = EVERYONE
+    player.known_by[place] = EVERYONE
     player.pool_knowledge(place)
     g.log(LOG_SHOWN, me, g.hand(me)[place])
 
@@ -548,12 +548,12 @@ def look_at(g: BangGame, me: int, count: int) -> int:
     open_cards = min(count, len(g.piles.discards)) if from_discards(g, me) else 0
     for _ in range(open_cards):
         g.piles.looked.append(g.piles.discards.pop())
-        g.piles.looked_known.append(EVERYONE)
+        g.piles.looked_known_by.append(EVERYONE)
     for _ in range(count - open_cards):
         card, _ = g.take_top()
         if card != NO_CARD:
             g.piles.looked.append(card)
-            g.piles.looked_known.append(1 << g.owner(me))  # they are in no hand yet, so no event reveals them
+            g.piles.looked_known_by.append(1 << g.owner(me))  # they are in no hand yet, so no event reveals them
     g.reveal()
     g.log(LOG_LOOK, me, len(g.piles.looked))
     return open_cards
@@ -592,9 +592,9 @@ class Look(Ask):
         """Move a looked-at card to the hand."""
         at = g.piles.looked.index(card)
         del g.piles.looked[at]
-        known = g.piles.looked_known.pop(at)
+        known_by = g.piles.looked_known_by.pop(at)
         from_pile = at < self.open_cards
-        g.player(self.figure).gain(card, known)
+        g.player(self.figure).gain(card, known_by)
         if from_pile:
             g.log(LOG_DRAW_OPEN, self.figure, card)
         else:
@@ -605,9 +605,9 @@ class Look(Ask):
         """Put the rest back where it was."""
         g.piles.discards.extend(reversed(g.piles.looked[: self.open_cards]))
         for i in range(len(g.piles.looked) - 1, self.open_cards - 1, -1):
-            g.lay_on_deck(g.piles.looked[i], g.piles.looked_known[i])
+            g.lay_on_deck(g.piles.looked[i], g.piles.looked_known_by[i])
         g.piles.looked.clear()
-        g.piles.looked_known.clear()
+        g.piles.looked_known_by.clear()
 
 
 class LuckyDuke(Character):

@@ -648,10 +648,10 @@ class Gifts(Ask):
         """Give the card to Claus, or to the next of the others."""
         at = g.piles.looked.index(card)
         del g.piles.looked[at]
-        known = g.piles.looked_known.pop(at)
-        from_pile = known == EVERYONE
+        known_by = g.piles.looked_known_by.pop(at)
+        from_pile = known_by == EVERYONE
         if self.count:
-            g.player(self.figure).gain(card, known)
+            g.player(self.figure).gain(card, known_by)
             if from_pile:
                 g.log(LOG_DRAW_OPEN, self.figure, card)
             else:
@@ -659,7 +659,7 @@ class Gifts(Ask):
             g.keep(Gifts(self.figure, self.source, self.count - 1, self.others))
         else:
             other = self.others[0]
-            g.player(other).gain(card, known)
+            g.player(other).gain(card, known_by)
             seen_by = EVERYONE if from_pile else g.mask(self.figure, other)
             g.log_secret(seen_by, LOG_GIFT, (self.figure, other), (card,))
             g.keep(Gifts(self.figure, self.source, 0, self.others[1:]))

@@ -296,7 +296,7 @@ class LookAtSecond(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         figure = g.figures[self.figure]
-        figure.second_seen |= 1 << figure.owner
+        figure.hidden_character_known_by |= 1 << figure.owner
         g.log_secret(1 << figure.owner, LOG_SECOND, (self.figure,), (figure.second,))
 
 
@@ -315,7 +315,7 @@ class Swap(EventAsk):
             return
         figure = g.figures[self.figure]
         figure.character, figure.second = figure.second, figure.character
-        figure.second_seen = EVERYONE
+        figure.hidden_character_known_by = EVERYONE
         figure.abilities = [figure.character]
         g.invalidate_index()
         figure.life = NEW_LIFE

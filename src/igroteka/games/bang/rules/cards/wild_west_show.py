@@ -104,7 +104,7 @@ def give(g: BangGame, me: int, other: int, card: int) -> None:
     """Give a hand card to another player; only the two know it (BANG-I06)."""
     player = g.player(me)
     player.lose(card)
-    player.forget(g.mask(other))
+    player.forget_except(g.mask(other))
     g.player(other).gain(card, g.mask(me))
     g.log_secret(g.mask(me, other), LOG_GIFT, (me, other), (card,))
 
@@ -320,8 +320,8 @@ def mix_roles(g: BangGame, figures: list[int], *, were_open: bool) -> None:
     for number, role in zip(figures, roles, strict=True):
         figure = g.figures[number]
         figure.role = role
-        figure.role_seen = EVERYONE if g.mode_rules.open_roles else 0
-        g.log_secret(figure.role_seen or 1 << figure.owner, LOG_ROLE, (number,), (role,))
+        figure.role_known_by = EVERYONE if g.mode_rules.open_roles else 0
+        g.log_secret(figure.role_known_by or 1 << figure.owner, LOG_ROLE, (number,), (role,))
 
 
 class LadyRosa(EventCard):
@@ -443,7 +443,7 @@ class Command(Ask):
             g.then(Obey(self.whom, kind, target, self.figure))
             return
         player = g.player(self.whom)
-        player.known = [EVERYONE] * len(player.hand)
+        player.known_by = [EVERYONE] * len(player.hand)
         g.log(LOG_HAND_OPEN, self.whom, *g.hand_in_order(self.whom))
 
 
