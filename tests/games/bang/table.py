@@ -26,7 +26,7 @@ from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.deal import take_over
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.faces import BOX, FACE_WORDS, FACTS, KIND, KINDS
-from igroteka.games.bang.rules.frames import set_lead
+from igroteka.games.bang.rules.frames import set_active
 from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.modes import mode_for
 from igroteka.games.bang.rules.source import character_of
@@ -255,7 +255,7 @@ def table(
     g.players = [Player() for _ in range(seats)]
     g.figures = [Figure(number // 2 if two else number) for number in range(len(drawn))]
     g.ring = list(range(len(drawn)))
-    g.lead = [2 * seat if two else seat for seat in range(seats)]
+    g.active_figures = [2 * seat if two else seat for seat in range(seats)]
     g.mode = mode_for(g)
     take_over(g)
     place_figures(g, drawn, two=two)
@@ -321,8 +321,8 @@ def place_cards(g: BangGame, drawn: list[Line], deck: list[str], discards: list[
 def begin(g: BangGame, turn: int, phase: str) -> None:
     """Start the position where its turn stands."""
     g.turn = turn
-    for seat, figure in enumerate(g.lead):
-        set_lead(g, seat, turn if g.owner(turn) == seat else figure)
+    for seat, figure in enumerate(g.active_figures):
+        set_active(g, seat, turn if g.owner(turn) == seat else figure)
     to_the_turn = g.circle(g.announcer, 1)
     g.round = to_the_turn[: to_the_turn.index(turn) + 1]
     if phase == "turn":

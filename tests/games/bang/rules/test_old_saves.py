@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.core.codec import encode
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.enums import CardUse, Timing
-from igroteka.games.bang.rules.frames import Cause, RunTriggers
+from igroteka.games.bang.rules.frames import Cause, RunTriggers, SetActive, Visit
 from igroteka.games.bang.rules.play import AfterPlay, DiscardPlayed
 from igroteka.games.bang.rules.turn import DrawChoice, DrawPhase, DrawRest
 
@@ -47,6 +48,13 @@ def test_a_card_on_its_way_to_the_discard_pile_was_in_a_bin() -> None:  # BANG-T
 def test_triggers_of_a_timing_were_a_moment() -> None:
     old = {"is": "Moment", "figure": 2, "moment": Timing.STEP4, "waiting": [222], "begun": 1}
     assert GAME.frames([old]) == [RunTriggers(2, Timing.STEP4, (222,), 1)]
+
+
+def test_the_active_figure_was_in_the_lead() -> None:  # BANG-N2.4
+    cause = Cause(0, 1, 2, 4, CardUse.PLAY)
+    saved = encode(cause)
+    assert GAME.frames([{"is": "Visit", "cause": saved, "target": 3, "lead": 2}]) == [Visit(cause, 3, 2)]
+    assert GAME.frames([{"is": "Lead", "figure": 3}]) == [SetActive(3)]
 
 
 def test_a_cause_had_a_manner() -> None:  # BANG-D07

@@ -169,7 +169,7 @@ def test_law_and_crime_has_a_role_that_left_the_game() -> None:  # BANG-N6.1
 
 def test_two_players_have_two_figures_each() -> None:  # BANG-N2.1
     a, b, _, d = arranged("turn: B\nfigures: {A: {alive: false}, D: {life: 1}}", seats=2)
-    assert (a.seat, b.seat, d.seat, a.table.g.lead) == (0, 0, 1, [1, 2])
+    assert (a.seat, b.seat, d.seat, a.table.g.active_figures) == (0, 0, 1, [1, 2])
     assert (b.asked != "", d.life) == (True, 1)
 
 

@@ -146,8 +146,8 @@ class BangFeatures(Features):
         self._flag(self.turn, board.turn, out)
         self._flag(self.announcer, board.announcer, out)
         put(out, self.clockwise, int(board.clockwise))
-        for lead in board.lead:
-            out[self.lead + lead] = 1
+        for active in board.lead:
+            out[self.lead + active] = 1
         put(out, self.deck, board.deck)
         put(out, self.bangs, board.bangs)
         put(out, self.played, board.played)
@@ -202,7 +202,7 @@ class BangFeatures(Features):
         self._hands(g, seat, out)
         for number, figure in enumerate(g.figures):
             self._standing(seat, number, figure, out)
-        self._ranges(g, g.lead[seat], out)
+        self._ranges(g, g.active_figures[seat], out)
         self._deeds(g.history.public_actions, out)
         self._piles(g, seat, out)
         self._events(g, out)
@@ -211,8 +211,8 @@ class BangFeatures(Features):
         self._flag(self.turn, g.turn, out)
         self._flag(self.announcer, g.announcer, out)
         put(out, self.clockwise, int(g.direction(turns=True) > 0))
-        for lead in g.lead:
-            out[self.lead + lead] = 1
+        for active in g.active_figures:
+            out[self.lead + active] = 1
         put(out, self.deck, len(g.piles.deck))
         put(out, self.bangs, g.this_turn.bangs)
         put(out, self.played, g.this_turn.played)

@@ -61,7 +61,7 @@ def deal_table(g: BangGame) -> None:
     n = g.setup.seats
     g.figures = [Figure(seat) for seat in range(n)]
     g.ring = list(range(n))
-    g.lead = list(range(n))
+    g.active_figures = list(range(n))
     if g.mode == LAW_AND_CRIME:
         give_roles(g, law_and_crime_roles(g))
     else:
@@ -212,7 +212,7 @@ def deal_two(g: BangGame) -> None:
     """BANG-N2.1: four characters are revealed; the player who does not begin picks first."""
     g.figures = [Figure(number // 2) for number in range(4)]
     g.ring = list(range(4))
-    g.lead = [0, 2]
+    g.active_figures = [0, 2]
     pool = g.house_rules.characters.copy()
     g.shuffle(pool)
     g.offered = pool[:4]
@@ -271,7 +271,7 @@ class FirstActive(Ask):
         return self.ask(g, Message(ASK_ACTIVE), [CHOOSE(self.figure), CHOOSE(self.figure + 1)])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
-        g.lead[seat] = option.numbers[0]
+        g.active_figures[seat] = option.numbers[0]
         g.invalidate_index()
         g.log(LOG_ACTIVE, option.numbers[0])
         deal_hand(g, option.numbers[0])
@@ -311,4 +311,4 @@ class BeginTwo(Frame[BangGame]):
         self.seat = seat
 
     def step(self, g: BangGame) -> None:
-        begin(g, g.lead[self.seat])
+        begin(g, g.active_figures[self.seat])

@@ -13,7 +13,7 @@ from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Anytime, Ask, Asking
 from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Zone
 from igroteka.games.bang.rules.faces import BEER, KIND
-from igroteka.games.bang.rules.frames import Cause, draw, restore, set_lead
+from igroteka.games.bang.rules.frames import Cause, draw, restore, set_active
 from igroteka.games.bang.rules.public_actions import record_death
 from igroteka.games.bang.rules.source import LOSES_ALL, Card, kind_of, mode_of, source_of
 from igroteka.games.bang.rules.state import BangGame, distinct
@@ -179,7 +179,7 @@ class Elimination(Frame[BangGame]):
         figure.role_known_by = EVERYONE
         if g.history.first_dead == NOBODY:
             g.history.first_dead = self.figure
-        set_lead(g, figure.owner, g.lead[figure.owner])
+        set_active(g, figure.owner, g.active_figures[figure.owner])
         g.reveal()
         g.log(LOG_DEAD, self.figure, figure.role)
         record_death(g, self.killer, self.figure)

@@ -109,20 +109,20 @@ class Finish(Frame[BangGame]):
 
 @final
 class Visit(Frame[BangGame]):
-    """One target's part of an effect. With two players the target acts (BANG-N2.4)."""
+    """One target's part of an effect. With two players the target is the active figure (BANG-N2.4)."""
 
-    def __init__(self, cause: Cause, target: int, lead: int) -> None:
+    def __init__(self, cause: Cause, target: int, active_before: int) -> None:
         self.cause = cause
         self.target = target
-        self.lead = lead  # who led before; NOBODY if this part has not begun
+        self.active_before = active_before  # the active figure before; NOBODY if this part has not begun
 
     def step(self, g: BangGame) -> None:
         owner = g.owner(self.target)
-        if self.lead != NOBODY:
-            set_lead(g, owner, self.lead)
+        if self.active_before != NOBODY:
+            set_active(g, owner, self.active_before)
         elif g.takes_part(self.target):
-            before = g.lead[owner]
-            set_lead(g, owner, self.target)
+            before = g.active_figures[owner]
+            set_active(g, owner, self.target)
             if is_immune(g, self.cause, self.target):
                 g.log(LOG_SPARED, self.target)
             else:
@@ -138,25 +138,25 @@ def is_immune(g: BangGame, cause: Cause, target: int) -> bool:
     return any(source.why_immune(g, target, cause) for source in g.sources(target, questions.WHY_IMMUNE))
 
 
-def set_lead(g: BangGame, seat: int, figure: int) -> None:
-    """Set which figure of a player acts; if it is dead, the living one."""
+def set_active(g: BangGame, seat: int, figure: int) -> None:
+    """Set the active figure of a player; if it is dead, the living one."""
     if not g.takes_part(figure):
         living = [i for i, found in enumerate(g.figures) if found.owner == seat and g.takes_part(i)]
         figure = living[0] if living else figure
-    if g.lead[seat] != figure:
-        g.lead[seat] = figure
+    if g.active_figures[seat] != figure:
+        g.active_figures[seat] = figure
         g.invalidate_index()
 
 
 @final
-class Lead(Frame[BangGame]):
-    """BANG-N2.11: another figure of a player acts for a while, or stops doing so."""
+class SetActive(Frame[BangGame]):
+    """BANG-N2.11: another figure of a player is active for a while, or no longer."""
 
     def __init__(self, figure: int) -> None:
         self.figure = figure
 
     def step(self, g: BangGame) -> None:
-        set_lead(g, g.owner(self.figure), self.figure)
+        set_active(g, g.owner(self.figure), self.figure)
 
 
 # Triggers and settle points.

@@ -139,8 +139,8 @@ class TwoPlayers(Mode):
         return Verdict(survivor(g))
 
     def follows(self, g: BangGame, figure: int) -> int:
-        """The other player's figure that leads."""
-        return g.lead[1 - g.owner(figure)]
+        """The other player's figure that is active."""
+        return g.active_figures[1 - g.owner(figure)]
 
     def own(self, g: BangGame, me: int) -> list[int]:
         """The living figures of a player, the right one first."""
@@ -197,9 +197,9 @@ class ChooseActive(Ask):
         able = self.able(g)
         if len(able) < 2:
             return []
-        lead = g.lead[g.owner(self.figure)]
+        active = g.active_figures[g.owner(self.figure)]
         options = [CHOOSE(figure) for figure in able]
-        return self.ask(g, Message(ASK_ACTIVE), options, [CHOOSE(lead if lead in able else able[0])])
+        return self.ask(g, Message(ASK_ACTIVE), options, [CHOOSE(active if active in able else able[0])])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         self.activate(g, option.numbers[0])
@@ -209,7 +209,7 @@ class ChooseActive(Ask):
 
     def activate(self, g: BangGame, figure: int) -> None:
         """Make this the figure whose turn it is."""
-        g.lead[g.owner(figure)] = figure
+        g.active_figures[g.owner(figure)] = figure
         g.invalidate_index()
         g.set_turn(figure)
         g.this_turn.used.append(TWO)

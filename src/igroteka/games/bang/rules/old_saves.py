@@ -6,8 +6,9 @@ from typing import Final
 
 from igroteka.core.codec import CLASS_KEY
 
-_NAMES: Final = {"Bin": "DiscardPlayed", "Moment": "RunTriggers"}
-_KEYS: Final = {"Cause": {"manner": "card_use"}, "Moment": {"moment": "timing"}}  # by the old name of the class
+_NAMES: Final = {"Bin": "DiscardPlayed", "Lead": "SetActive", "Moment": "RunTriggers"}
+# By the old name of the class.
+_KEYS: Final = {"Cause": {"manner": "card_use"}, "Moment": {"moment": "timing"}, "Visit": {"lead": "active_before"}}
 _DRAW_ENDED: Final = 2  # the `chosen` of an old DrawPhase whose draw a source had replaced
 
 

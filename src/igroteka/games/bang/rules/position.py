@@ -31,7 +31,7 @@ from igroteka.core.setup import Setup
 from igroteka.games.bang.rules.deal import prepare_events, shuffled_roles, starting_hand, take_over
 from igroteka.games.bang.rules.enums import Phase, Role
 from igroteka.games.bang.rules.faces import FACE_WORDS
-from igroteka.games.bang.rules.frames import set_lead
+from igroteka.games.bang.rules.frames import set_active
 from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.modes import LAST_ALIVE, LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
 from igroteka.games.bang.rules.position_checks import check, check_saved_fields
@@ -88,8 +88,8 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
     _set_cards(g, fields, rest, position.get("deck"))
     _set_events(g, position)
     g.turn = _letter(g, position.get("turn", LETTERS[g.announcer]))
-    for seat, figure in enumerate(g.lead):
-        set_lead(g, seat, g.turn if g.owner(g.turn) == seat else figure)
+    for seat, figure in enumerate(g.active_figures):
+        set_active(g, seat, g.turn if g.owner(g.turn) == seat else figure)
     in_order = g.circle(g.announcer, 1)
     g.round = in_order[: in_order.index(g.turn) + 1]
     g.stack = [Turn(g.turn, len(g.mode_rules.steps) + Phase.PLAY)]
@@ -141,7 +141,7 @@ def prepare(g: BangGame) -> None:
     g.players = [Player() for _ in range(n)]
     g.figures = [Figure(number // each) for number in range(n * each)]
     g.ring = list(range(n * each))
-    g.lead = [seat * each for seat in range(n)]
+    g.active_figures = [seat * each for seat in range(n)]
     prepare_events(g)
     take_over(g)
 
@@ -236,9 +236,9 @@ def _set_cards(g: BangGame, fields: list[Mapping[str, object]], rest: Rest, deck
     top, bottom = rest.take(words[:before]), rest.take([word for word in words[before:] if word != FILL])
     for number, figure in enumerate(g.figures):
         hand = hands[number]
-        leads = g.lead[figure.owner] == number
+        active = g.active_figures[figure.owner] == number
         if hand is None:
-            hand = rest.deal(starting_hand(g, number)) if figure.alive and leads else []
+            hand = rest.deal(starting_hand(g, number)) if figure.alive and active else []
         for card in hand:
             g.player(number).gain(card, 0)
     middle = rest.deal(len(rest.cards)) if FILL in words else []

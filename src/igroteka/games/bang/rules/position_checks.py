@@ -237,7 +237,7 @@ def frame_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
         ("figure", "target", "other", "giver", "receiver", "whom", "commander", "opener", "holder", "taker"), figure
     )
     checks |= dict.fromkeys(("victim", "dead"), figure)
-    checks |= dict.fromkeys(("by", "lead", "last"), nobody)
+    checks |= dict.fromkeys(("by", "active_before", "last"), nobody)
     checks |= dict.fromkeys(("tried", "waiting"), many(source))
     checks |= dict.fromkeys(("places", "others", "heirs", "Auction.waiting"), many(figure, figures))
     checks |= dict.fromkeys(("begun", "whole", "happened", "skipped", "extra", "taken", "replaced"), flag)
@@ -278,9 +278,9 @@ def ring_is_sound(g: BangGame) -> bool:
     return sorted(g.ring) == list(range(len(g.figures)))
 
 
-def lead_is_sound(g: BangGame) -> bool:
-    """BANG-N2.4: everybody leads one of their own figures."""
-    return [g.figures[figure].owner for figure in g.lead] == list(range(len(g.players)))
+def active_figures_are_sound(g: BangGame) -> bool:
+    """BANG-N2.4: the active figure of everybody is one of their own figures."""
+    return [g.figures[figure].owner for figure in g.active_figures] == list(range(len(g.players)))
 
 
 def cards_are_sound(g: BangGame) -> bool:
@@ -375,7 +375,7 @@ def different(numbers: list[int]) -> bool:
 TABLE_CHECKS: Final[tuple[tuple[str, Callable[[BangGame], bool]], ...]] = (
     ("owner", owners_are_sound),
     ("ring", ring_is_sound),
-    ("lead", lead_is_sound),
+    ("lead", active_figures_are_sound),
     ("deck", cards_are_sound),
     ("known", knowledge_is_sound),
     ("role", roles_are_sound),

@@ -224,9 +224,10 @@ class History(Record):
 class BangGame(State):
     derived: ClassVar[tuple[str, ...]] = ("index",)
     saved: ClassVar[tuple[str, ...]] = (
-        *("players", "figures", "ring", "lead", "piles", "events", "mode", "variants", "turn", "extra", "announcer"),
-        *("round", "turns", "commander", "this_turn", "history", "offered", "over", "winners"),
+        *("players", "figures", "ring", "active_figures", "piles", "events", "mode", "variants", "turn", "extra"),
+        *("announcer", "round", "turns", "commander", "this_turn", "history", "offered", "over", "winners"),
     )
+    keys: ClassVar[Mapping[str, str]] = {"active_figures": "lead"}
     inlined: ClassVar[tuple[str, ...]] = ("piles", "events", "this_turn", "history")
 
     def __init__(self, setup: Setup, random: Random, house_rules: HouseRules, like: BangGame | None = None) -> None:
@@ -235,7 +236,9 @@ class BangGame(State):
         self.players: list[Player] = [Player(player) for player in like.players] if like else []
         self.figures: list[Figure] = [Figure(figure.owner, figure) for figure in like.figures] if like else []
         self.ring: list[int] = like.ring.copy() if like else []  # figures clockwise
-        self.lead: list[int] = like.lead.copy() if like else []  # by seat, whose ability works (BANG-N2.4)
+        self.active_figures: list[int] = (
+            like.active_figures.copy() if like else []
+        )  # by seat, whose ability works (BANG-N2.4)
         self.piles: Piles = Piles(like.piles if like else None)
         self.events: Events = Events(like.events if like else None)
         self.mode: int = like.mode if like else 0
@@ -332,9 +335,9 @@ class BangGame(State):
         """The figures of other players that take part, in effect direction."""
         return [figure for figure in self.living(me, first=False) if self.different_owners(me, figure)]
 
-    def leading_figures_of_others(self, me: int) -> list[int]:
-        """One living figure of each other player, in effect direction: the one that leads."""
-        return [figure for figure in self.others(me) if self.lead[self.owner(figure)] == figure]
+    def active_figures_of_others(self, me: int) -> list[int]:
+        """The active figure of each other player, in effect direction."""
+        return [figure for figure in self.others(me) if self.active_figures[self.owner(figure)] == figure]
 
     def count_living(self) -> int:
         """The number of figures that take part."""
@@ -425,7 +428,11 @@ class BangGame(State):
 
     def _abilities(self, figure: int) -> list[Source]:
         found = self.figures[figure]
-        if not self.takes_part(figure) or self.lead[found.owner] != figure or self.silenced(figure, Silenced.ABILITIES):
+        if (
+            not self.takes_part(figure)
+            or self.active_figures[found.owner] != figure
+            or self.silenced(figure, Silenced.ABILITIES)
+        ):
             return []
         return [source_of(number) for number in found.abilities]
 
@@ -734,14 +741,14 @@ class BangGame(State):
         """
         for source in self.table_sources():
             if source.fines:
-                if seat < 0 or not self.takes_part(self.lead[seat]):
+                if seat < 0 or not self.takes_part(self.active_figures[seat]):
                     raise Refused("error-chat-closed", source.rule)
                 return OFFER(source.number)
         return None
 
     def take_offer(self, seat: int, option: Option) -> None:
         """Carry out an offer; the current question stays open."""
-        source_of(option.numbers[0]).use(self, self.lead[seat], option)
+        source_of(option.numbers[0]).use(self, self.active_figures[seat], option)
 
     def forbids(self, seat: int, option: Option) -> str:
         """The rule of an option that only one place of the game offers, wherever the game stands."""

@@ -22,8 +22,8 @@ from igroteka.games.bang.rules.faces import KIND
 from igroteka.games.bang.rules.frames import (
     AFTER_ACTION,
     Draw,
-    Lead,
     RunTriggers,
+    SetActive,
     act_at,
     nothing_can_happen,
     nothing_happens,
@@ -212,9 +212,9 @@ class Turn(Frame[BangGame]):
             g.then(AFTER_ACTION)
             return
         for figure in g.mode_rules.checked_figures(g, me, step):
-            g.then(Lead(figure))
+            g.then(SetActive(figure))
             g.then(RunTriggers(figure, step))
-            g.then(Lead(me))
+            g.then(SetActive(me))
             g.then(AFTER_ACTION)
 
     def take_phase(self, g: BangGame, me: int, phase: int) -> None:

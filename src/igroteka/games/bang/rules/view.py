@@ -53,7 +53,7 @@ class BangBoard:
     turn: int
     clockwise: bool  # the direction of turns
     ring: list[int]
-    lead: list[int]
+    lead: list[int]  # by seat, the active figure (BANG-N2.4)
     figures: list[FigureBoard]
     players: list[PlayerBoard]
     hand: list[str]
@@ -106,7 +106,7 @@ def knows(seat: int, known_by: int) -> bool:
 
 def board(g: BangGame, seat: int) -> BangBoard:
     """The game's own part of a view."""
-    me = g.lead[seat] if seat >= 0 else NOBODY
+    me = g.active_figures[seat] if seat >= 0 else NOBODY
     lives = me >= 0 and g.takes_part(me)
     restricted = me >= 0 and bool(g.sources(me, questions.WHY_FORBIDDEN))
     noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NOBODY, Suit.NONE)
@@ -115,7 +115,7 @@ def board(g: BangGame, seat: int) -> BangBoard:
         turn=g.turn,
         clockwise=g.direction(turns=True) > 0,
         ring=g.ring.copy(),
-        lead=g.lead.copy(),
+        lead=g.active_figures.copy(),
         figures=[figure_board(g, seat, figure, me) for figure in range(len(g.figures))],
         players=[player_board(g, seat, other, opened) for other in range(len(g.players))],
         hand=words(g.players[seat].hand) if seat >= 0 else [],
@@ -175,7 +175,7 @@ def bangs_left(g: BangGame, me: int) -> int:
 
 
 def silenced_abilities(g: BangGame) -> list[int]:
-    """The living figures whose abilities have no effect: by an event, or because another figure leads (BANG-N2.4)."""
+    """Figures whose abilities have no effect: by an event, or because another figure is active (BANG-N2.4)."""
     if len(g.figures) == len(g.players) and not g.table_sources(questions.SILENCES):
         return []
     figures = range(len(g.figures))

@@ -65,7 +65,7 @@ def play(seats: int, number: int) -> tuple[list[list[float]], int]:
 
 def camp_of(g: BangGame, winners: list[int]) -> int:
     """The camp that has won."""
-    roles = [g.figures[g.lead[seat]].role for seat in winners]
+    roles = [g.figures[g.active_figures[seat]].role for seat in winners]
     return LONER if Role.RENEGADE in roles else CRIME if Role.OUTLAW in roles else LAW
 
 

@@ -80,7 +80,7 @@ def by_camps(g: BangGame, strengths: list[float]) -> list[float]:
     loners = len([figure for figure in g.figures if figure.role == Role.RENEGADE and figure.alive])
     found: list[float] = []
     for seat in range(g.setup.seats):
-        figure = g.figures[g.lead[seat]]
+        figure = g.figures[g.active_figures[seat]]
         chance = strengths[figure.role] / total if figure.role != Role.NONE else 0.0
         if figure.role == Role.RENEGADE:
             chance = chance / loners if figure.alive else 0.0

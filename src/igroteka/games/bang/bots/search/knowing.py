@@ -112,7 +112,7 @@ class BangRollOuts(BangKnowledge):
 
     def evaluator(self, g: BangGame, decision: Decision) -> StateEval:
         """The evaluator of the deciding figure."""
-        me = g.lead[decision.seat]
+        me = g.active_figures[decision.seat]
         return StateEval(g, me, self.relations.of(g, me))
 
 

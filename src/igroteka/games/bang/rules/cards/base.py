@@ -304,9 +304,11 @@ class PassOn(Ask):
     def decisions(self, g: BangGame) -> list[Decision]:
         if len(self.places) < 2:
             return []
-        lead = g.lead[g.owner(self.figure)]
+        active = g.active_figures[g.owner(self.figure)]
         options = [CHOOSE(place) for place in self.places]
-        return self.ask(g, Message(ASK_PLACE, self.card), options, [CHOOSE(lead)] if lead in self.places else options)
+        return self.ask(
+            g, Message(ASK_PLACE, self.card), options, [CHOOSE(active)] if active in self.places else options
+        )
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         self.pass_on(g, option.numbers[0])
@@ -501,7 +503,7 @@ class JesseJones(Character):
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, DrawChoice):
-            out.extend([USE_AT(self.number, other) for other in g.leading_figures_of_others(me) if g.hand(other)])
+            out.extend([USE_AT(self.number, other) for other in g.active_figures_of_others(me) if g.hand(other)])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         target = option.numbers[1]

@@ -87,7 +87,7 @@ class FlintWestwood(Character):
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if not isinstance(ask, PlayPhase) or self.number in g.this_turn.used:
             return
-        others = [other for other in g.leading_figures_of_others(me) if g.hand(other)]
+        others = [other for other in g.active_figures_of_others(me) if g.hand(other)]
         for card in dict.fromkeys(g.hand(me)):
             if not why_not_pay_with(g, me, card):
                 out.extend([USE_CARD_AT(self.number, card, other) for other in others])
@@ -256,7 +256,7 @@ class YoulGrinner(Character):
 
     def act(self, g: BangGame, me: int, timing: int) -> None:
         count = len(g.hand(me))
-        for other in g.leading_figures_of_others(me):
+        for other in g.active_figures_of_others(me):
             if len(g.hand(other)) > count:
                 g.then(Levy(other, me))
 
