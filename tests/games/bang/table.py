@@ -260,7 +260,7 @@ def table(
     take_over(g)
     place_figures(g, drawn, two=two)
     place_cards(g, drawn, deck.split(), discards.split())
-    g.events.current, g.events.note, g.events.show = number_of(event), note, number_of(show)
+    g.events.current, g.events.note, g.events.show_event = number_of(event), note, number_of(show)
     g.events.used = [g.events.current] if g.events.current else []
     g.events.pile = [number_of(word) for word in reversed(events.split())]
     g.events.show_pile = [number_of(word) for word in reversed(shows.split())]

@@ -174,7 +174,7 @@ def test_greygory_draws_from_the_base_game_even_if_it_is_switched_off() -> None:
 @pytest.mark.parametrize("seats", MANY)
 def test_no_event_is_in_force_at_the_start(seats: int) -> None:  # BANG-S07
     g = dealt(seats, GAME.preset("everything").settings)
-    assert (g.events.current, g.events.show) == (0, 0)
+    assert (g.events.current, g.events.show_event) == (0, 0)
     assert (len(g.events.pile), len(g.events.show_pile)) == (30, 10)
 
 

@@ -28,7 +28,7 @@ def sources_of(house_rules: HouseRules) -> list[Source]:
         elif isinstance(source, Character):
             met = source.number in house_rules.characters
         elif isinstance(source, EventCard):
-            met = source.deck in house_rules.events or (house_rules.show and source.rule.startswith("BANG-X"))
+            met = source.deck in house_rules.events or (house_rules.wild_west_show and source.rule.startswith("BANG-X"))
         else:
             met = False
         if met:

@@ -286,7 +286,7 @@ class BangFeatures(Features):
         put(out, self.events_left, len(g.events.pile))
         self._happening(self.event, g.events.current, out)
         self._happening(self.next_event, g.events.pile[-1] if g.events.pile else 0, out)
-        self._happening(self.show, g.events.show, out)
+        self._happening(self.show, g.events.show_event, out)
 
     # Both.
 

@@ -16,7 +16,7 @@ from igroteka.games.bang.rules.frames import act_at
 from igroteka.games.bang.rules.modes import LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
 from igroteka.games.bang.rules.source import EventCard, all_sources, character_of
 from igroteka.games.bang.rules.state import BangGame, Figure, Player
-from igroteka.games.bang.rules.turn import TurnStart, show_next_event
+from igroteka.games.bang.rules.turn import TurnStart, log_next_event
 from igroteka.games.bang.rules.variants import variants_of
 from igroteka.games.bang.rules.words import (
     ASK_ACTIVE,
@@ -186,7 +186,7 @@ def deal_hand(g: BangGame, number: int) -> None:
 
 def prepare_events(g: BangGame) -> None:
     """BANG-U01, BANG-U07, BANG-U08: the piles of the decks in play."""
-    if not g.house_rules.events and not g.house_rules.show:
+    if not g.house_rules.events and not g.house_rules.wild_west_show:
         return
     events = [source for source in all_sources() if isinstance(source, EventCard)]
     pile = [event.number for event in events if event.deck in g.house_rules.events]
@@ -196,8 +196,8 @@ def prepare_events(g: BangGame) -> None:
         last = finals[g.below(len(finals))]
         pile = [last] + [number for number in pile if number not in finals]
     g.events.pile = pile
-    show_next_event(g)
-    if g.house_rules.show:
+    log_next_event(g)
+    if g.house_rules.wild_west_show:
         shows = [event.number for event in events if event.deck == LAST_SHOW]
         last_show = [event.number for event in events if event.id == LAST_SHOW]
         others = [number for number in shows if number not in last_show]

@@ -81,7 +81,7 @@ class BangMatch(Match):
 def ending(g: BangGame) -> str:
     """The column of the money table for this game (BANG-M02, BANG-M05)."""
     roles = {g.figures[seat].role for seat in g.winners}
-    if g.show_decides or roles == {Role.RENEGADE}:
+    if g.victory_is_replaced or roles == {Role.RENEGADE}:
         return RENEGADE_WINS
     return LAW_WINS if Role.SHERIFF in roles or Role.DEPUTY in roles else OUTLAWS_WIN
 

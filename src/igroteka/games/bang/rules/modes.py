@@ -118,7 +118,7 @@ class ThreePlayers(LastAlive):
     rule = "BANG-N3"
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
-        if killer >= 0 and g.figures[killer].role == HUNTER_OF[g.figures[dead].role] and not g.show_decides:
+        if killer >= 0 and g.figures[killer].role == HUNTER_OF[g.figures[dead].role] and not g.victory_is_replaced:
             return Verdict([g.owner(killer)])
         return Verdict(survivor(g), LAST_ALIVE)
 
@@ -236,14 +236,14 @@ class LawAndCrime(Standard):
             return Verdict(seats_with(g, Role.OUTLAW))
         if fallen.count(Role.OUTLAW) + fallen.count(Role.RENEGADE) == 4:
             return Verdict(seats_with(g, Role.SHERIFF, Role.DEPUTY))
-        if len(roles) > 2 or g.show_decides:
+        if len(roles) > 2 or g.victory_is_replaced:
             return Verdict([])
         # BANG-N6.13: the last two win together, or go into a shoot-out at once.
         allies = camp(roles[0]) == camp(roles[1])
         return Verdict(seats_with(g, *camp(roles[0]))) if allies else Verdict([], SHOOT_OUT)
 
     def act(self, g: BangGame, me: int, timing: int) -> None:
-        if g.show_decides:
+        if g.victory_is_replaced:
             return
         self.count_idle_turn(g)
         if (
@@ -342,7 +342,7 @@ class ShootOut(Mode):
             if g.takes_part(figure):
                 turn_up_role(g, figure)
         remember_open_hands(g)
-        g.events.current, g.events.show = 0, 0
+        g.events.current, g.events.show_event = 0, 0
         g.events.pile, g.events.used, g.events.show_pile = [], [], []
         super().begin(g)
 

@@ -52,7 +52,7 @@ def describe(g: BangGame) -> dict[str, object]:
         "turn": LETTERS[g.turn],
         "figures": {LETTERS[number]: _figure_fields(g, number) for number in range(len(g.figures))},
         "event": SOURCE_WORDS[g.events.current] if g.events.current else "",
-        "show": SOURCE_WORDS[g.events.show] if g.events.show else "",
+        "show": SOURCE_WORDS[g.events.show_event] if g.events.show_event else "",
         "exact": encode_record(g),
     }
 
@@ -250,9 +250,9 @@ def _set_cards(g: BangGame, fields: list[Mapping[str, object]], rest: Rest, deck
 def _set_events(g: BangGame, position: Mapping[str, object]) -> None:
     """Take events in force out of their piles."""
     g.events.current = _event(position, "event")
-    g.events.show = _event(position, "show")
+    g.events.show_event = _event(position, "show")
     g.events.pile = [number for number in g.events.pile if number != g.events.current]
-    g.events.show_pile = [number for number in g.events.show_pile if number != g.events.show]
+    g.events.show_pile = [number for number in g.events.show_pile if number != g.events.show_event]
     if g.events.current:
         g.events.used = [g.events.current]
 

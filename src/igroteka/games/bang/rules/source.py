@@ -35,7 +35,7 @@ class Source:
     id: ClassVar[str] = ""
     rule: ClassVar[str] = ""
     anytime: ClassVar[bool] = False  # has options whenever the game waits for anybody (BANG-P12)
-    decides: ClassVar[bool] = False  # replaces the endings of the mode (BANG-W05)
+    replaces_victory: ClassVar[bool] = False  # replaces the endings of the mode (BANG-W05)
     verbs: ClassVar[tuple[Verb, ...]] = ()  # of its own options and questions
     by_life: ClassVar[bool] = False  # its `distance` or `reach` depends on life points, which the index does not track
     fines: ClassVar[bool] = False  # collects fines at settle points, even when it is no longer in force (BANG-X03)

@@ -176,6 +176,7 @@ class Events(Record):
         "used": "event_used",
         "current": "event",
         "note": "event_note",
+        "show_event": "show",
     }
 
     def __init__(self, like: Events | None = None) -> None:
@@ -184,7 +185,7 @@ class Events(Record):
         self.show_pile: list[int] = like.show_pile.copy() if like else []  # Wild West Show
         self.current: int = like.current if like else 0
         self.note: int = like.note if like else NOBODY  # a number stored by the event in force
-        self.show: int = like.show if like else 0  # the event of the Wild West Show
+        self.show_event: int = like.show_event if like else 0  # the event of the Wild West Show
 
 
 @final
@@ -405,8 +406,8 @@ class BangGame(State):
     def _index_table_sources(self) -> SourcesByQuestion:
         found: list[Source] = [self.mode_rules]
         found += [source_of(number) for number in self.variants]
-        if self.events.show:
-            found.append(source_of(self.events.show))
+        if self.events.show_event:
+            found.append(source_of(self.events.show_event))
         if self.events.current:
             found.append(source_of(self.events.current))
         self.index.table_sources = answers = sources_by_question(found)
@@ -414,9 +415,9 @@ class BangGame(State):
         return answers
 
     @property
-    def show_decides(self) -> bool:
+    def victory_is_replaced(self) -> bool:
         """BANG-W05: True if an event is in force that replaces the victory conditions of the mode."""
-        return any(source.decides for source in self.table_sources())
+        return any(source.replaces_victory for source in self.table_sources())
 
     def abilities(self, figure: int) -> list[Source]:
         """The abilities of a figure, unless a source of the table silences them."""

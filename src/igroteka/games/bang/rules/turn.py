@@ -133,7 +133,7 @@ class Flip(Frame[BangGame]):
         reveal_event(g, event, of_show=False)
 
 
-def show_next_event(g: BangGame) -> None:
+def log_next_event(g: BangGame) -> None:
     """BANG-U01: the pile is face up, so everybody sees what comes next."""
     if g.events.pile:
         g.log(LOG_NEXT_EVENT, g.events.pile[-1])
@@ -143,7 +143,7 @@ def reveal_event(g: BangGame, event: int, *, of_show: bool) -> None:
     """BANG-U05: an event comes into force, with what happens at once."""
     if of_show:
         remember_open_hands(g)
-        g.events.show = event
+        g.events.show_event = event
     else:
         g.events.current = event
         g.events.note = NOBODY
@@ -151,7 +151,7 @@ def reveal_event(g: BangGame, event: int, *, of_show: bool) -> None:
     g.reveal()
     g.log(LOG_EVENT, event)
     if not of_show:
-        show_next_event(g)
+        log_next_event(g)
     act_at(g, event, g.announcer, Timing.REVEAL)
     g.then(AFTER_ACTION)
 

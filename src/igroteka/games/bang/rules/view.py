@@ -132,7 +132,7 @@ def board(g: BangGame, seat: int) -> BangBoard:
         event=SOURCE_WORDS[g.events.current] if g.events.current else "",
         next_event=SOURCE_WORDS[g.events.pile[-1]] if g.events.pile else "",
         events_left=len(g.events.pile),
-        show=SOURCE_WORDS[g.events.show] if g.events.show else "",
+        show=SOURCE_WORDS[g.events.show_event] if g.events.show_event else "",
         event_note=noted,
         event_suit=SUITS[suit] if suit != Suit.NONE else "",
         announcer=g.announcer,
@@ -193,7 +193,7 @@ def ranges(g: BangGame) -> list[list[int]]:
     """The figures within each figure's weapon range, if players have two figures (BANG-N2.1) or may command others
     (BANG-X04).
     """
-    if len(g.figures) == len(g.players) and not g.events.show:
+    if len(g.figures) == len(g.players) and not g.events.show_event:
         return []
     return [g.in_range(i).copy() if g.takes_part(i) else [] for i in range(len(g.figures))]
 

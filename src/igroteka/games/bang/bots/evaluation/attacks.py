@@ -49,7 +49,7 @@ def death_value(ev: Evaluator, dead: int) -> float:
 
 def death_victory_value(ev: Evaluator, dead: int) -> float:
     """What the death of a figure contributes to victory, in modes where it matters."""
-    if ev.mode() != STANDARD or ev.show == WILD_WEST_SHOW or not ev.relations.attitude:
+    if ev.mode() != STANDARD or ev.show_event == WILD_WEST_SHOW or not ev.relations.attitude:
         return NOTHING
     relations, others = ev.relations, ev.others()
     roles, left = relations.role_probabilities[dead], NOTHING

@@ -21,7 +21,7 @@ class Evaluator:
     """
 
     def __init__(
-        self, me: int, figures: list[Figure], hand: list[int], relations: Relations, event: int, show: int
+        self, me: int, figures: list[Figure], hand: list[int], relations: Relations, event: int, show_event: int
     ) -> None:
         self.me: Final = me
         self.figures: Final = figures
@@ -30,7 +30,7 @@ class Evaluator:
         self.relations: Final = relations
         self.hostility: Final = relations.hostility
         self.event: Final = event
-        self.show: Final = show
+        self.show_event: Final = show_event
 
     # What the engine or the view says.
 

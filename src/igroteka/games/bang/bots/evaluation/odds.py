@@ -104,7 +104,7 @@ def hand_passes(ev: Evaluator, target: int) -> float:
 
 def way_to_stop(ev: Evaluator, target: int) -> int:
     """Which hand cards of a player stop a shot."""
-    way = WITH_BANGS if ev.show == SHOWDOWN else USUALLY
+    way = WITH_BANGS if ev.show_event == SHOWDOWN else USUALLY
     for ability in ev.abilities(target):
         way = max(way, WAY_OF[ability])
     return way
@@ -157,7 +157,7 @@ def check_chance(ev: Evaluator, target: int) -> float:
 def has_no_bang(ev: Evaluator, target: int) -> float:
     """The probability that a player cannot give a BANG!."""
     known_kinds = ev.known_kinds(target)
-    if BANG in known_kinds or (ev.show == SHOWDOWN and ev.hand_size(target)):
+    if BANG in known_kinds or (ev.show_event == SHOWDOWN and ev.hand_size(target)):
         return 0.0
     return BANGLESS[int(ev.can(target, CALAMITY_JANET))][unknown_cards(ev, target, known_kinds)]
 
@@ -166,7 +166,7 @@ def duel_chance(ev: Evaluator, target: int) -> float:
     """The probability of winning a Duel. The opponent answers first, so they lose with as many BANG! cards or fewer."""
     if ev.no_bangs():
         return fewer_bangs(ev, target, 0)
-    return fewer_bangs(ev, target, len(ev.hand) - 1 if ev.show == SHOWDOWN else own_bangs(ev))
+    return fewer_bangs(ev, target, len(ev.hand) - 1 if ev.show_event == SHOWDOWN else own_bangs(ev))
 
 
 def own_bangs(ev: Evaluator) -> int:
@@ -176,7 +176,7 @@ def own_bangs(ev: Evaluator) -> int:
 
 def fewer_bangs(ev: Evaluator, target: int, mine: int) -> float:
     """The probability that a hand has at most `mine` BANG! cards; in a showdown every card is one (BANG-X07)."""
-    if ev.show == SHOWDOWN:
+    if ev.show_event == SHOWDOWN:
         return 1.0 if ev.hand_size(target) <= mine else 0.0
     known_kinds = ev.known_kinds(target)
     mine = min(MOST, mine - known_kinds.count(BANG))

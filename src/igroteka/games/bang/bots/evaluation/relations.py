@@ -73,14 +73,14 @@ def relations_of(
     role_probabilities: RoleProbabilities,
     seats: int,
     mode: str,
-    show: int,
+    show_event: int,
 ) -> Relations:
     """The attitude of a figure to all others. `sizes` are the sizes of their hands, `others` the living ones."""
     role = figures[me].role
-    no_camps = role == Role.NONE or seats <= THREE_PLAYERS or show == WILD_WEST_SHOW
+    no_camps = role == Role.NONE or seats <= THREE_PLAYERS or show_event == WILD_WEST_SHOW
     attitude = [] if role == Role.NONE else attitude_of(role, mode, figures, others, sizes, role_probabilities)
     relations = Relations(attitude, role_probabilities, no_camps=no_camps)
-    hunts = seats == THREE_PLAYERS and show != WILD_WEST_SHOW and len(others) > 1
+    hunts = seats == THREE_PLAYERS and show_event != WILD_WEST_SHOW and len(others) > 1
     for other, figure in enumerate(figures):
         if figure.owner == figures[me].owner:
             relations.hostility[other] = -1.0

@@ -31,7 +31,7 @@ class StateEval(Evaluator):
     """What a figure of an imagined state may know."""
 
     def __init__(self, g: BangGame, me: int, relations: Relations) -> None:
-        super().__init__(me, g.figures, g.hand(me), relations, g.events.current, g.events.show)
+        super().__init__(me, g.figures, g.hand(me), relations, g.events.current, g.events.show_event)
         self.g: Final = g
         self._others: list[int] | None = None  # computed on first use
 

@@ -38,13 +38,13 @@ class ViewEval(Evaluator):
         figures = [figure_of(figure) for figure in board.figures]
         for silenced in board.silenced_abilities:
             figures[silenced].abilities = []
-        me, show = board.lead[view.seat], number_of(board.show)
+        me, show_event = board.lead[view.seat], number_of(board.show)
         others = [i for i, figure in enumerate(figures) if takes_part(figure) and figure.owner != view.seat]
         sizes = [board.players[figure.owner].cards for figure in figures]
         probabilities = [[roles.get(role, 0.0) for role in ROLES] for roles in role_probabilities(view)]
-        relations = relations_of(me, figures, others, sizes, probabilities, view.seats, board.mode, show)
+        relations = relations_of(me, figures, others, sizes, probabilities, view.seats, board.mode, show_event)
         hand = [CARD_OF[word] for word in board.hand]
-        super().__init__(me, figures, hand, relations, number_of(board.event), show)
+        super().__init__(me, figures, hand, relations, number_of(board.event), show_event)
         self.random: Final = random
         self.board: Final = board
         self._others: Final = others

@@ -125,7 +125,7 @@ def card_play_value(ev: Evaluator, card: int, kind: int, target: int) -> float:
     cost = ev.hold_value(card, kind, target)
     if IS_PAID[kind]:
         cost += ev.payment(1, card)
-    if ev.show == MISS_SUSANNA and ev.played() < SUSANNA:  # BANG-X09: who plays too few cards loses a life point
+    if ev.show_event == MISS_SUSANNA and ev.played() < SUSANNA:  # BANG-X09: who plays too few cards loses a life point
         cost -= FATE
     return play_value(ev, kind, target, card) - cost
 

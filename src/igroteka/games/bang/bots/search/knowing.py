@@ -62,7 +62,7 @@ class BangKnowledge(Knowledge):
 
     def values(self, g: State, random: Random) -> list[float]:
         assert isinstance(g, BangGame)
-        return camp_chances(g) if with_camps(g) and not g.show_decides else alone(g)
+        return camp_chances(g) if with_camps(g) and not g.victory_is_replaced else alone(g)
 
     def result(self, outcome: Outcome) -> list[float]:
         """A camp wins together, and each member gets the full payoff."""

@@ -139,7 +139,7 @@ class RolloutRelations:
             probabilities = [self.role_probabilities(me, role, other) for other in range(count)]
         sizes = [len(g.hand(figure)) for figure in range(count)]
         return relations_of(
-            me, g.figures, g.others(me), sizes, probabilities, g.setup.seats, g.mode_rules.id, g.events.show
+            me, g.figures, g.others(me), sizes, probabilities, g.setup.seats, g.mode_rules.id, g.events.show_event
         )
 
 

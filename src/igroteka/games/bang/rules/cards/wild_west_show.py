@@ -563,7 +563,7 @@ class WildWestShow(EventCard):
 
     id = "wild_west_show"
     rule = "BANG-X10"
-    decides = True
+    replaces_victory = True
 
     def overrules(self, g: BangGame, winners: list[int]) -> list[int]:
         living = [figure for figure in g.ring if g.takes_part(figure)]
