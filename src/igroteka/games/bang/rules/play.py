@@ -45,10 +45,10 @@ def add_plays_as(g: BangGame, me: int, card: int, kind: Card, options: list[Opti
         return
     number = kind.number
     own = number == KIND[card]
-    if not aimed(g, me, kind):
+    if not needs_target_or_place(g, me, kind):
         options.append(PLAY.one(card) if own else PLAY_AS.two(card, number))
         return
-    for target in aims(g, me, kind):
+    for target in legal_targets(g, me, kind):
         options.append(PLAY_AT.two(card, target) if own else PLAY_AS_AT(card, number, target))
 
 
@@ -91,7 +91,7 @@ def why_not_target(g: BangGame, me: int, kind: Card, target: int) -> str:
     """The rule by which a playable card cannot be aimed there."""
     if target >= len(g.figures) or not g.takes_part(target):
         return "BANG-B03"
-    if kind.facts.aim == Aim.SELF or not aimed(g, me, kind):
+    if kind.facts.aim == Aim.SELF or not needs_target_or_place(g, me, kind):
         return g.mode_rules.why_illegal_aim(g, kind.number, me, target) or kind.rule
     return kind.why_not_at(g, me, kind.facts.aim, target) or MALFORMED
 
@@ -118,12 +118,12 @@ def free_places(g: BangGame, me: int, kind: int) -> list[int]:
     return [figure for figure in g.mode_rules.places(g, me) if g.in_front(figure, kind) == NO_CARD]
 
 
-def aimed(g: BangGame, me: int, kind: Card) -> bool:
+def needs_target_or_place(g: BangGame, me: int, kind: Card) -> bool:
     """True if a card of this kind needs a target or a place."""
     return len(g.mode_rules.places(g, me)) > 1 if kind.laid else kind.needs_target
 
 
-def aims(g: BangGame, me: int, kind: Card) -> list[int]:
+def legal_targets(g: BangGame, me: int, kind: Card) -> list[int]:
     """Where a card of this kind may be aimed or laid."""
     if kind.laid:
         return free_places(g, me, kind.number) if why_no_duplicate(g, kind.number) else g.mode_rules.places(g, me)
@@ -133,17 +133,17 @@ def aims(g: BangGame, me: int, kind: Card) -> list[int]:
 def play(g: BangGame, me: int, option: Option) -> None:
     """Take an option that plays a hand card."""
     if option.verb is PLAY:
-        start(g, me, option.numbers[0], KIND[option.numbers[0]], me)
+        play_as(g, me, option.numbers[0], KIND[option.numbers[0]], me)
     elif option.verb is PLAY_AT:
-        start(g, me, option.numbers[0], KIND[option.numbers[0]], option.numbers[1])
+        play_as(g, me, option.numbers[0], KIND[option.numbers[0]], option.numbers[1])
     elif option.verb is PLAY_AS:
-        start(g, me, option.numbers[0], option.numbers[1], me)
+        play_as(g, me, option.numbers[0], option.numbers[1], me)
     else:
-        start(g, me, *option.numbers)
+        play_as(g, me, *option.numbers)
 
 
-def start(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
-    """Play a hand card as a card of some kind (BANG-G08)."""
+def play_as(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
+    """Play a hand card as a card of this kind (BANG-G08)."""
     found = kind_of(kind)
     cause = Cause(me, kind, card, 1 << g.suit(card), CardUse.PLAY)
     g.player(me).lose(card)

@@ -11,7 +11,7 @@ from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.enums import CardUse, Role, Timing
 from igroteka.games.bang.rules.faces import BANG, KIND, source_number
-from igroteka.games.bang.rules.play import aims, why_not_played
+from igroteka.games.bang.rules.play import legal_targets, why_not_played
 from igroteka.games.bang.rules.source import Source, kind_of, register
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import ASK_TAKE_BACK, LOG_BOUNTY, LOG_DRAW_OPEN, LOG_ENDING, PASS, PICK
@@ -40,7 +40,7 @@ class NoMercy(Source):
         if card_use != CardUse.LIMIT or not obliged or KIND[card] != BANG:
             return ""
         bang = kind_of(BANG)
-        playable = not why_not_played(g, me, card, bang) and aims(g, me, bang)
+        playable = not why_not_played(g, me, card, bang) and legal_targets(g, me, bang)
         return self.rule if playable else ""
 
 

@@ -27,7 +27,7 @@ from igroteka.games.bang.rules.frames import (
     is_immune,
     targets_of,
 )
-from igroteka.games.bang.rules.play import DiscardPlayed, aimed, aims, why_not_played
+from igroteka.games.bang.rules.play import DiscardPlayed, legal_targets, needs_target_or_place, why_not_played
 from igroteka.games.bang.rules.source import EventCard, kind_of
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import DrawChoice, DrawRest, EndOfTurn, PlayPhase
@@ -478,7 +478,9 @@ class LawOfTheWest(EventCard):
         kind = kind_of(KIND[g.this_turn.shown])
         if why_not_played(g, me, g.this_turn.shown, kind):
             return False
-        return not aimed(g, me, kind) or any(g.different_owners(me, target) for target in aims(g, me, kind))
+        return not needs_target_or_place(g, me, kind) or any(
+            g.different_owners(me, target) for target in legal_targets(g, me, kind)
+        )
 
     def why_not_end_phase(self, g: BangGame, me: int) -> str:
         return self.rule if self.owed(g, me) else ""

@@ -22,7 +22,7 @@ from igroteka.games.bang.rules.frames import (
     why_not_pay_with,
 )
 from igroteka.games.bang.rules.picking import take_from_hand
-from igroteka.games.bang.rules.play import aimed, aims, start, why_not_played
+from igroteka.games.bang.rules.play import legal_targets, needs_target_or_place, play_as, why_not_played
 from igroteka.games.bang.rules.public_actions import record_role_mix
 from igroteka.games.bang.rules.source import Character, EventCard, all_sources, kind_of
 from igroteka.games.bang.rules.state import BangGame
@@ -399,7 +399,7 @@ def can_be_commanded(g: BangGame, whom: int) -> bool:
 def may_be_commanded(g: BangGame, whom: int, kind: int) -> bool:
     """True if this player could play a card of that kind if they had one."""
     card = kind_of(kind)
-    return not why_not_played(g, whom, NO_CARD, card) and bool(aims(g, whom, card))
+    return not why_not_played(g, whom, NO_CARD, card) and bool(legal_targets(g, whom, card))
 
 
 @final
@@ -417,7 +417,7 @@ class Command(Ask):
         if not self.kind:
             options = [NAME(kind) for kind in commands(g, self.whom)]
             return self.ask(g, Message(ASK_COMMAND, self.whom), options, options)
-        options = [CHOOSE(target) for target in aims(g, self.whom, kind_of(self.kind))]
+        options = [CHOOSE(target) for target in legal_targets(g, self.whom, kind_of(self.kind))]
         return self.ask(g, Message(ASK_COMMAND_TARGET, self.whom, self.kind), options, options) if options else []
 
     def step(self, g: BangGame) -> None:
@@ -431,7 +431,7 @@ class Command(Ask):
             return
         kind = option.numbers[0]
         g.log(LOG_COMMAND, self.figure, self.whom, kind)
-        if aimed(g, self.whom, kind_of(kind)):
+        if needs_target_or_place(g, self.whom, kind_of(kind)):
             g.keep(Command(self.figure, self.whom, kind))
         else:
             self.order(g, kind, self.whom)
@@ -469,7 +469,7 @@ class Obey(Ask):
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         g.commander = self.commander
-        start(g, self.figure, option.numbers[0], self.kind, self.target)
+        play_as(g, self.figure, option.numbers[0], self.kind, self.target)
         g.then(CommandOver())
 
 
