@@ -202,7 +202,7 @@ class DiscardDemand(OneCardDemand):
 
 
 @final
-class Surrender(DiscardDemand):
+class IndiansDemand(DiscardDemand):
     """BANG-A07: discard a BANG! card or lose a life point."""
 
     rule = "BANG-A07"
@@ -211,8 +211,8 @@ class Surrender(DiscardDemand):
     def prompt(self, g: BangGame) -> Message:
         return Message(ASK_INDIANS, self.cause.by, self.figure)
 
-    def on_result(self, value: int) -> Surrender:
-        return Surrender(self.figure, self.cause, self.given + value)
+    def on_result(self, value: int) -> IndiansDemand:
+        return IndiansDemand(self.figure, self.cause, self.given + value)
 
 
 @final

@@ -39,7 +39,7 @@ from igroteka.games.bang.rules.words import (
     TO_PASS,
 )
 
-LOST = 0  # result for `Dying`: nothing can help any more
+BEYOND_HELP = 0  # result for `Dying`: nothing can help any more
 
 
 @final
@@ -83,14 +83,14 @@ class Dying(Ask):
 
     rule = "BANG-D02"
 
-    def __init__(self, figure: int, cause: Cause, lost: int = 0) -> None:
+    def __init__(self, figure: int, cause: Cause, beyond_help: int = 0) -> None:
         super().__init__(figure)
         self.cause = cause
-        self.lost = lost
+        self.beyond_help = beyond_help
 
     def decisions(self, g: BangGame) -> list[Decision]:
         me = self.figure
-        if self.lost or g.figures[me].life > 0:
+        if self.beyond_help or g.figures[me].life > 0:
             return NO_DECISIONS
         options = [TO_PASS]
         beer = self.beer_helps(g)
@@ -133,14 +133,14 @@ class Dying(Ask):
             source_of(option.numbers[0]).use(g, self.figure, option)
 
     def step(self, g: BangGame) -> None:
-        if self.lost or g.figures[self.figure].life <= 0:
+        if self.beyond_help or g.figures[self.figure].life <= 0:
             g.then(Elimination(self.figure, self.cause))
 
     def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
         return self.rule
 
     def on_result(self, value: int) -> Dying:
-        return Dying(self.figure, self.cause, int(value == LOST))
+        return Dying(self.figure, self.cause, int(value == BEYOND_HELP))
 
 
 @final

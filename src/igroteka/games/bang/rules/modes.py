@@ -160,11 +160,11 @@ class TwoPlayers(Mode):
     def checked_figures(self, g: BangGame, me: int, step: int) -> list[int]:
         return self.own(g, me) if step in (Timing.STEP5, Timing.STEP6) else [me]
 
-    def stopped(self, g: BangGame, me: int, barred: int) -> bool:
+    def stopped(self, g: BangGame, me: int, jailed: int) -> bool:
         """BANG-N2.3, BANG-N2.12: True if all of the player's living figures are in Jail, or the active one has died."""
         if not g.takes_part(me) and self.number in g.this_turn.used:
             return True
-        return all(barred >> figure & 1 for figure in self.own(g, me))
+        return all(jailed >> figure & 1 for figure in self.own(g, me))
 
     def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(ChooseActive(me))
@@ -189,9 +189,9 @@ class ChooseActive(Ask):
 
     def able(self, g: BangGame) -> list[int]:
         """The figures that may be active."""
-        barred = next(frame.barred for frame in reversed(g.stack) if isinstance(frame, Turn))
+        jailed = next(frame.jailed for frame in reversed(g.stack) if isinstance(frame, Turn))
         own = [figure for figure in g.ring if g.takes_part(figure) and not g.different_owners(self.figure, figure)]
-        return [figure for figure in own if not barred >> figure & 1]
+        return [figure for figure in own if not jailed >> figure & 1]
 
     def decisions(self, g: BangGame) -> list[Decision]:
         able = self.able(g)

@@ -6,9 +6,20 @@ from typing import Final
 
 from igroteka.core.codec import CLASS_KEY
 
-_NAMES: Final = {"Bin": "DiscardPlayed", "Lead": "SetActive", "Moment": "RunTriggers"}
-# By the old name of the class.
-_KEYS: Final = {"Cause": {"manner": "card_use"}, "Moment": {"moment": "timing"}, "Visit": {"lead": "active_before"}}
+_NAMES: Final = {
+    "Bin": "DiscardPlayed",
+    "Flip": "RevealEvent",
+    "Lead": "SetActive",
+    "Moment": "RunTriggers",
+    "Surrender": "IndiansDemand",
+}
+_KEYS: Final = {  # by the old name of the class
+    "Cause": {"manner": "card_use"},
+    "Dying": {"lost": "beyond_help"},
+    "Moment": {"moment": "timing"},
+    "Turn": {"at": "step_index", "barred": "jailed"},
+    "Visit": {"lead": "active_before"},
+}
 _DRAW_ENDED: Final = 2  # the `chosen` of an old DrawPhase whose draw a source had replaced
 
 

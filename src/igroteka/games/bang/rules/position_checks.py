@@ -242,7 +242,7 @@ def frame_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
     checks |= dict.fromkeys(("places", "others", "heirs", "Auction.waiting"), many(figure, figures))
     checks |= dict.fromkeys(("begun", "whole", "happened", "skipped", "extra", "taken", "replaced"), flag)
     checks |= dict.fromkeys(("count", "given", "need", "missed", "right", "kept", "open_cards"), few)
-    checks |= dict.fromkeys(("stage", "lost"), whole(0, 4))
+    checks |= dict.fromkeys(("stage", "beyond_help"), whole(0, 4))
     checks |= dict.fromkeys(("bid", "price"), whole(0, RICHEST))
     return checks | {
         "cause": a_value("Cause"),
@@ -256,8 +256,8 @@ def frame_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
         "card_use": whole(0, CardUse.USED),
         "timing": whole(0, Timing.RETURN),
         "note": whole(NOBODY, MAX_COUNT),
-        "at": whole(0, Timing.RETURN),
-        "barred": whole(0, (1 << figures) - 1),
+        "step_index": whole(0, Timing.RETURN),
+        "jailed": whole(0, (1 << figures) - 1),
         "start": whole(0, MAX_COUNT),
         "character": character_shape(),
         "seat": whole(0, seats - 1),

@@ -356,9 +356,9 @@ class Mode(Source):
         figures = self.checked_figures(g, me, step)
         return len(figures) == 1 and figures[0] == me
 
-    def stopped(self, g: BangGame, me: int, barred: int) -> bool:
-        """True if the turn is over. `barred` are the figures that did not get out of Jail."""
-        return not g.takes_part(me) or barred >> me & 1 == 1
+    def stopped(self, g: BangGame, me: int, jailed: int) -> bool:
+        """True if the turn is over. `jailed` are the figures that did not get out of Jail."""
+        return not g.takes_part(me) or jailed >> me & 1 == 1
 
     def next_for_dynamite(self, g: BangGame, me: int, kind: int) -> list[int]:
         """The figures a Dynamite may move to; of several, their player chooses (BANG-N2.6)."""

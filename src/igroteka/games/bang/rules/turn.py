@@ -73,7 +73,7 @@ class TurnStart(Frame[BangGame]):
             g.figures[me].skip = False
             me = g.mode_rules.follows(g, me)
         if not g.figures[me].alive:
-            replace(g, g.table_sources(questions.REPLACES), me, Timing.RETURN, 0)
+            run_replacement(g, g.table_sources(questions.REPLACES), me, Timing.RETURN, 0)
         self.begin(g, me)
 
     def begin(self, g: BangGame, me: int) -> None:
@@ -92,7 +92,7 @@ class TurnStart(Frame[BangGame]):
         if me == g.announcer and g.announcer in g.round:
             g.round = []
             if g.events.pile or g.events.used:
-                g.then(Flip())
+                g.then(RevealEvent())
         g.round.append(me)
         g.now(Turn(me))
 
@@ -110,7 +110,7 @@ def is_replaced(g: BangGame, sources: list[Source], me: int, timing: int, n: int
     return any(source.replaces(g, me, timing, n) for source in sources)
 
 
-def replace(g: BangGame, sources: list[Source], me: int, timing: int, n: int) -> None:
+def run_replacement(g: BangGame, sources: list[Source], me: int, timing: int, n: int) -> None:
     """Let the first of these sources that replaces something do so."""
     for source in sources:
         if source.replaces(g, me, timing, n):
@@ -119,7 +119,7 @@ def replace(g: BangGame, sources: list[Source], me: int, timing: int, n: int) ->
 
 
 @final
-class Flip(Frame[BangGame]):
+class RevealEvent(Frame[BangGame]):
     """BANG-U03, BANG-U06: the next event of the pile comes into force; an empty pile is reshuffled."""
 
     def step(self, g: BangGame) -> None:
@@ -165,45 +165,45 @@ def remember_open_hands(g: BangGame) -> None:
 
 @final
 class Turn(Frame[BangGame]):
-    """BANG-T02 to BANG-T14: the steps and phases of a turn. `barred`: figures that did not get out of Jail."""
+    """BANG-T02 to BANG-T14: the steps and phases of a turn. `jailed`: figures that did not get out of Jail."""
 
-    def __init__(self, figure: int, at: int = 0, barred: int = 0) -> None:
+    def __init__(self, figure: int, step_index: int = 0, jailed: int = 0) -> None:
         self.figure = figure
-        self.at = at
-        self.barred = barred
+        self.step_index = step_index
+        self.jailed = jailed
 
     def on_result(self, value: int) -> Turn:
-        return Turn(self.figure, self.at, self.barred | 1 << value)
+        return Turn(self.figure, self.step_index, self.jailed | 1 << value)
 
     def fits(self, g: BangGame) -> bool:
-        return self.at <= len(g.mode_rules.order_of_steps) + Phase.OVER
+        return self.step_index <= len(g.mode_rules.order_of_steps) + Phase.OVER
 
     def step(self, g: BangGame) -> None:
         # Not `self.figure`: with two players, phase 0 may hand the turn to another figure of the player (BANG-N2.3).
         me, steps = g.turn, g.mode_rules.order_of_steps
-        if g.mode_rules.stopped(g, me, self.barred):
+        if g.mode_rules.stopped(g, me, self.jailed):
             g.then(EndOfTurn(me, skipped=1))
             return
-        at = self.after_quiet_steps(g, me)
-        if at < len(steps):
-            self.take_step(g, me, steps[at])
+        i = self.next_step_with_effect(g, me)
+        if i < len(steps):
+            self.take_step(g, me, steps[i])
         else:
-            self.take_phase(g, me, at - len(steps))
-        if at < len(steps) + Phase.OVER:
-            g.now(Turn(self.figure, at + 1, self.barred))
+            self.take_phase(g, me, i - len(steps))
+        if i < len(steps) + Phase.OVER:
+            g.now(Turn(self.figure, i + 1, self.jailed))
 
-    def after_quiet_steps(self, g: BangGame, me: int) -> int:
+    def next_step_with_effect(self, g: BangGame, me: int) -> int:
         """The next step of the turn at which something happens."""
         steps = g.mode_rules.order_of_steps
         first_phase = len(steps)
-        at = first_phase if self.at < first_phase and nothing_can_happen(g, me) else self.at
-        while at < first_phase and g.mode_rules.concerns_only(g, me, steps[at]) and nothing_happens(g, me, steps[at]):
-            at += 1
-        if at == first_phase + Phase.PLAY_END and nothing_happens(g, me, Timing.PHASE2_END):
-            at = first_phase + Phase.LIMIT
-        if at == first_phase + Phase.LIMIT and not cards_over_limit(g, me):
-            at = first_phase + Phase.OVER
-        return at
+        i = first_phase if self.step_index < first_phase and nothing_can_happen(g, me) else self.step_index
+        while i < first_phase and g.mode_rules.concerns_only(g, me, steps[i]) and nothing_happens(g, me, steps[i]):
+            i += 1
+        if i == first_phase + Phase.PLAY_END and nothing_happens(g, me, Timing.PHASE2_END):
+            i = first_phase + Phase.LIMIT
+        if i == first_phase + Phase.LIMIT and not cards_over_limit(g, me):
+            i = first_phase + Phase.OVER
+        return i
 
     def take_step(self, g: BangGame, me: int, step: int) -> None:
         """Run one step, for each figure it concerns; each of them acts in turn (BANG-N2.11)."""
@@ -273,9 +273,9 @@ class EndOfTurn(Frame[BangGame]):
             g.then(EndOfTurn(me, skipped, stage + 1, self.extra))
             return
         g.this_turn = ThisTurn()  # BANG-T25
-        self.go_on(g)
+        self.begin_next_turn(g)
 
-    def go_on(self, g: BangGame) -> None:
+    def begin_next_turn(self, g: BangGame) -> None:
         """BANG-T24, BANG-T26: an extra turn, or the next player's."""
         if self.extra and g.takes_part(self.figure):
             g.extra = True
@@ -372,7 +372,7 @@ class DrawChoice(Ask):
         if not g.takes_part(me):
             return
         if phase_one_is_replaced(g, me):
-            replace(g, g.sources(me, questions.REPLACES), me, Timing.PHASE1, 0)
+            run_replacement(g, g.sources(me, questions.REPLACES), me, Timing.PHASE1, 0)
         else:
             DrawRest(me, len(g.hand(me))).step(g)
 
@@ -404,7 +404,7 @@ class DrawRest(Frame[BangGame]):
         if n > 0 and not self.replaced:
             sources = g.sources(me, questions.REPLACES)
             if is_replaced(g, sources, me, Timing.DRAW, n):
-                replace(g, sources, me, Timing.DRAW, n)
+                run_replacement(g, sources, me, Timing.DRAW, n)
             else:
                 g.now(draw_of_phase_one(g, me, n))
         g.now(AfterDraw(me, self.start))

@@ -9,7 +9,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Anytime, Ask
-from igroteka.games.bang.rules.attack import Duel, Shot, Surrender
+from igroteka.games.bang.rules.attack import Duel, IndiansDemand, Shot
 from igroteka.games.bang.rules.dying import Loss
 from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, Role, Suit, Timing, Zone
 from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RANK, RANKS, RED_SUITS
@@ -214,7 +214,7 @@ class Indians(Card):
     aim = Aim.OTHERS
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
-        g.then(Surrender(target, cause))
+        g.then(IndiansDemand(target, cause))
 
 
 class Saloon(Card):

@@ -9,7 +9,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import AbilityAsk, Anytime, Ask
-from igroteka.games.bang.rules.dying import LOST, Dying, Loss, discard_hand
+from igroteka.games.bang.rules.dying import BEYOND_HELP, Dying, Loss, discard_hand
 from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Suit, Timing, Zone
 from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RED_SUITS
 from igroteka.games.bang.rules.frames import (
@@ -244,7 +244,7 @@ class TerenKill(Character):
             g.log(LOG_HEAL, me, 1, 1)
             g.then(Draw(me, 1))
         else:
-            g.notify(Dying, LOST)
+            g.notify(Dying, BEYOND_HELP)
 
 
 class YoulGrinner(Character):
