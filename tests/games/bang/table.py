@@ -290,11 +290,11 @@ def place_figures(g: BangGame, drawn: list[Line], *, two: bool) -> None:
         figure.character = number_of(line.character) or plain.pop(0)
         figure.abilities = [figure.character] if line.character else []
         figure.abilities += [number_of(word) for word in line.copied]
-        figure.second = number_of(line.second) or plain.pop()
+        figure.second_character = number_of(line.second) or plain.pop()
         life = character_of(figure.character).life if line.character else 4
         figure.max_life = int(line.max_life or life + int(figure.role == Role.SHERIFF))
         figure.life = 0 if line.dead else int(line.life or figure.max_life)
-        figure.alive, figure.ghost, figure.skip = not line.dead, line.ghost, line.skip
+        figure.alive, figure.ghost, figure.skips_turn = not line.dead, line.ghost, line.skip
         figure.role_known_by = EVERYONE if figure.role == Role.SHERIFF or line.dead or g.mode_rules.open_roles else 0
     opener = Role.DEPUTY if g.mode_rules.open_roles else Role.SHERIFF
     g.announcer = next((number for number, figure in enumerate(g.figures) if figure.role == opener), 0)
@@ -309,7 +309,7 @@ def place_cards(g: BangGame, drawn: list[Line], deck: list[str], discards: list[
         for card in supply.take(line.hand):
             g.players[figure.owner].gain(card, 0)
         figure.in_play = supply.take(line.in_play)
-        figure.fresh = [card for card, fresh in zip(figure.in_play, line.fresh, strict=True) if fresh]
+        figure.not_ready = [card for card, fresh in zip(figure.in_play, line.fresh, strict=True) if fresh]
     g.piles.discards = supply.take(discards)
     g.piles.deck = list(reversed(supply.take(on_top)))
     if REST in deck:
@@ -324,9 +324,9 @@ def begin(g: BangGame, turn: int, phase: str) -> None:
     for seat, figure in enumerate(g.active_figures):
         set_active(g, seat, turn if g.owner(turn) == seat else figure)
     to_the_turn = g.circle(g.announcer, 1)
-    g.round = to_the_turn[: to_the_turn.index(turn) + 1]
+    g.begun_this_round = to_the_turn[: to_the_turn.index(turn) + 1]
     if phase == "turn":
-        g.round = g.ring.copy() if turn == g.announcer else g.round[:-1]
+        g.begun_this_round = g.ring.copy() if turn == g.announcer else g.begun_this_round[:-1]
         g.then(TurnStart(turn))
     elif phase == "end":
         g.then(EndOfTurn(turn, 0))

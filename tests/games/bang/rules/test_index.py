@@ -34,7 +34,7 @@ def answers(g: BangGame) -> dict[str, object]:
         "near": {a: g.near(a) for a in living},
         "in_range": {a: g.in_range(a) for a in living},
         "sources": {a: [source.number for source in g.sources(a)] for a in living},
-        "offering": [(a, [source.number for source in sources]) for a, sources in g.offering()],
+        "offering": [(a, [source.number for source in sources]) for a, sources in g.anytime_sources()],
     }
 
 

@@ -31,7 +31,7 @@ def picture(g: BangGame) -> list[object]:
         if figure in living:
             found.append([g.distance(figure, other) for other in living])
             found.append((g.near(figure), g.in_range(figure)))
-    offering = [(figure, [source.number for source in sources]) for figure, sources in g.offering()]
+    offering = [(figure, [source.number for source in sources]) for figure, sources in g.anytime_sources()]
     return [*found, g.mode_rules.number, offering]
 
 

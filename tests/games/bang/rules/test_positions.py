@@ -105,7 +105,7 @@ def test_a_character_hired_earlier_may_lie_face_down_although_it_is_not_played_n
     hired = SOURCE_WORDS.index("paul_regret")
     assert hired not in g.house_rules.characters
     g.history.hired = [hired, 0, 0, 0]
-    g.figures[0].second = hired
+    g.figures[0].second_character = hired
     assert same(g)
 
 

@@ -492,7 +492,7 @@ def test_what_an_heir_takes_from_play_is_told_to_all() -> None:  # BANG-I05 BANG
 def test_the_second_character_is_hidden_from_its_owner_too() -> None:  # BANG-I08
     a, *_ = table("A second=willy_the_kid", "B", "C", "D")
     assert a.board.figures[0].second == ""
-    found = {GAME.imagine(a.table.g, 0, QuickRandom(n)).figures[0].second for n in range(20)}
+    found = {GAME.imagine(a.table.g, 0, QuickRandom(n)).figures[0].second_character for n in range(20)}
     assert len(found) > 5
 
 

@@ -231,7 +231,7 @@ class BangFeatures(Features):
     def _ranges(self, g: BangGame, me: int, out: vec[u8]) -> None:
         """The range of a figure, and the distance of the others; dead players see neither."""
         if g.takes_part(me):
-            put(out, self.reach, g.reach(me))
+            put(out, self.reach, g.weapon_range(me))
             for number in range(len(g.figures)):
                 if number != me and g.takes_part(number):
                     put(out, self.distance + number, g.distance(me, number))
@@ -247,8 +247,8 @@ class BangFeatures(Features):
         self._faces(self.turned, g.piles.turned, out)
         self._faces(self.aside, g.piles.set_aside, out)
         self._faces(self.playing, g.piles.playing, out)
-        if g.this_turn.shown >= 0:
-            out[self.shown + self.face[g.this_turn.shown]] = 1
+        if g.this_turn.must_play >= 0:
+            out[self.shown + self.face[g.this_turn.must_play]] = 1
         self._people(self.offered, g.offered, out)
 
     def _known(self, other: int, seat: int, player: Player, open_hands: bool, out: vec[u8]) -> None:
@@ -258,7 +258,7 @@ class BangFeatures(Features):
                 add_one(out, start + self.kind[card])
 
     def _standing(self, seat: int, number: int, figure: Figure, out: vec[u8]) -> None:
-        self._body(number, figure.life, figure.max_life, figure.alive, figure.ghost, figure.skip, out)
+        self._body(number, figure.life, figure.max_life, figure.alive, figure.ghost, figure.skips_turn, out)
         if role_known(figure, seat):
             out[self.roles[number] + figure.role] = 1
         elif figure.role >= 0 and not self.law_and_crime:
@@ -266,10 +266,10 @@ class BangFeatures(Features):
         if figure.character:
             out[self.characters[number] + self.person[figure.character]] = 1
         self._people(self.abilities[number], figure.abilities, out)
-        if figure.second and knows(seat, figure.hidden_character_known_by):
-            out[self.seconds[number] + self.person[figure.second]] = 1
+        if figure.second_character and knows(seat, figure.second_character_known_by):
+            out[self.seconds[number] + self.person[figure.second_character]] = 1
         self._kinds(self.in_play[number], figure.in_play, out)
-        self._kinds(self.fresh[number], figure.fresh, out)
+        self._kinds(self.fresh[number], figure.not_ready, out)
 
     def _deck(self, g: BangGame, seat: int, out: vec[u8]) -> None:
         size = len(g.piles.deck)

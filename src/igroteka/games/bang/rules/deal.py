@@ -167,7 +167,7 @@ def deal_characters(g: BangGame) -> None:
     for number in range(len(g.figures)):
         take_character(g, number, pool.pop())
     for figure in g.figures:
-        figure.second = pool.pop()
+        figure.second_character = pool.pop()
 
 
 def starting_hand(g: BangGame, number: int) -> int:

@@ -171,7 +171,7 @@ class Elimination(Frame[BangGame]):
         figure = g.figures[self.figure]
         figure.alive = False
         figure.life = 0
-        figure.skip = False
+        figure.skips_turn = False
         figure.used_out_of_turn = 0
         g.player(self.figure).fines = 0  # BANG-X03: they are collected from the living
         figure.abilities = [figure.character]

@@ -249,7 +249,7 @@ class Counters(Frame[BangGame]):
         pool = [number for number in g.house_rules.characters if number not in taken]
         g.shuffle(pool)
         for figure in g.figures:
-            figure.second = pool.pop()
+            figure.second_character = pool.pop()
 
 
 def kept_cards(words: list[str]) -> tuple[int, ...]:

@@ -30,7 +30,7 @@ def imagine(g: BangGame, seat: int, random: Random) -> BangGame:
             player.pool_knowledge(place)
     mix_roles(other, seat, random)
     mix_past_roles(other, seat, random)
-    mix_seconds(other, seat, random)
+    mix_second_characters(other, seat, random)
     mix_events(other, random)
     other.stack = [frame.as_known_to(other, seat, random) for frame in other.stack]
     other.start()
@@ -157,15 +157,17 @@ def mix_past_roles(g: BangGame, seat: int, random: Random) -> None:
             killer[1] = random.pick(roles)
 
 
-def mix_seconds(g: BangGame, seat: int, random: Random) -> None:
+def mix_second_characters(g: BangGame, seat: int, random: Random) -> None:
     """BANG-I08: second characters that this seat does not know may be any that are not visible."""
-    hidden = [figure for figure in g.figures if figure.second and not knows(seat, figure.hidden_character_known_by)]
+    hidden = [
+        figure for figure in g.figures if figure.second_character and not knows(seat, figure.second_character_known_by)
+    ]
     seen = {figure.character for figure in g.figures} | {number for f in g.figures for number in f.abilities}
-    seen |= {figure.second for figure in g.figures if figure not in hidden}
+    seen |= {figure.second_character for figure in g.figures if figure not in hidden}
     pool = [number for number in g.house_rules.characters if number not in seen]
     random.shuffle(pool)
     for figure in hidden:
-        figure.second = pool.pop()
+        figure.second_character = pool.pop()
 
 
 def mix_events(g: BangGame, random: Random) -> None:

@@ -24,7 +24,7 @@ class Index:
         self.table_sources: SourcesByQuestion | None = None
         self.answered_by_table: list[int] = []  # questions
         self.silencing: bool | None = None  # True if anybody might silence others in some turn
-        self.offering: list[tuple[int, list[Source]]] | None = None  # who may act at any time, by which sources
+        self.anytime_sources: list[tuple[int, list[Source]]] | None = None  # who may act at any time, by which sources
         # By figure.
         self.abilities: Final[list[list[Source] | None]] = [None] * FIGURES
         self.own_sources: Final[list[SourcesByQuestion | None]] = [None] * FIGURES
@@ -40,7 +40,7 @@ class Index:
         self.mode_rules = None
         self.table_sources = None
         self.silencing = None
-        self.offering = None
+        self.anytime_sources = None
         for figure in range(FIGURES):
             self.abilities[figure] = None
             self.own_sources[figure] = None
@@ -69,7 +69,7 @@ class Index:
         other.table_sources = self.table_sources
         other.answered_by_table = self.answered_by_table
         other.silencing = self.silencing
-        other.offering = self.offering
+        other.anytime_sources = self.anytime_sources
         for figure in range(FIGURES):
             other.abilities[figure] = self.abilities[figure]
             other.own_sources[figure] = self.own_sources[figure]

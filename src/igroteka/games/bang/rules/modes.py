@@ -162,7 +162,7 @@ class TwoPlayers(Mode):
 
     def stopped(self, g: BangGame, me: int, jailed: int) -> bool:
         """BANG-N2.3, BANG-N2.12: True if all of the player's living figures are in Jail, or the active one has died."""
-        if not g.takes_part(me) and self.number in g.this_turn.used:
+        if not g.takes_part(me) and self.number in g.this_turn.used_sources:
             return True
         return all(jailed >> figure & 1 for figure in self.own(g, me))
 
@@ -212,7 +212,7 @@ class ChooseActive(Ask):
         g.active_figures[g.owner(figure)] = figure
         g.invalidate_index()
         g.set_turn(figure)
-        g.this_turn.used.append(TWO)
+        g.this_turn.used_sources.append(TWO)
         g.log(LOG_ACTIVE, figure)
 
 
@@ -324,7 +324,7 @@ def leave(g: BangGame, figure: int) -> None:
     """BANG-N6.7: a player leaves with their role face down; their cards are discarded without any effect."""
     found = g.figures[figure]
     found.alive = False
-    found.left = True
+    found.has_left = True
     g.invalidate_index()
     g.log(LOG_LEAVES, figure)
     discard_all_cards(g, figure)

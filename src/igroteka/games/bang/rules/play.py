@@ -78,7 +78,7 @@ def why_not_option(g: BangGame, me: int, option: Option) -> str:
     if card not in g.hand(me):
         return MALFORMED
     if not g.uses(me, card) >> kind & 1:
-        return next((source.rule for source in g.abilities(me) if source.number in g.this_turn.used), MALFORMED)
+        return next((source.rule for source in g.abilities(me) if source.number in g.this_turn.used_sources), MALFORMED)
     reason = why_not_played(g, me, card, kind_of(kind))
     if reason:
         return reason
@@ -167,7 +167,7 @@ def count_play(g: BangGame, card: int, kind: int) -> None:
     g.this_turn.last_kind = kind
     if kind == BANG:
         g.this_turn.bangs += 1
-        g.this_turn.shot.append(card)
+        g.this_turn.bang_cards.append(card)
 
 
 def log_play(g: BangGame, me: int, card: int, kind: int, target: int) -> None:

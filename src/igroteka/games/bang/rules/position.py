@@ -91,7 +91,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
     for seat, figure in enumerate(g.active_figures):
         set_active(g, seat, g.turn if g.owner(g.turn) == seat else figure)
     in_order = g.circle(g.announcer, 1)
-    g.round = in_order[: in_order.index(g.turn) + 1]
+    g.begun_this_round = in_order[: in_order.index(g.turn) + 1]
     g.stack = [Turn(g.turn, len(g.mode_rules.steps) + Phase.PLAY)]
     return g
 
@@ -223,7 +223,7 @@ def _set_characters(g: BangGame, fields: list[Mapping[str, object]]) -> None:
             figure.life, figure.role_known_by = 0, EVERYONE
             g.mode = LAST_ALIVE if g.mode == THREE else g.mode  # BANG-N3.3
     for figure in g.figures:
-        figure.second = pool.pop() if pool else 0
+        figure.second_character = pool.pop() if pool else 0
 
 
 def _set_cards(g: BangGame, fields: list[Mapping[str, object]], rest: Rest, deck: object) -> None:

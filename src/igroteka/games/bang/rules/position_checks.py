@@ -330,9 +330,9 @@ def abilities_are_sound(g: BangGame) -> bool:
     return all(0 not in f.abilities and bool(f.abilities) == bool(f.character) for f in g.figures)
 
 
-def seconds_are_sound(g: BangGame) -> bool:
+def second_characters_are_sound(g: BangGame) -> bool:
     """BANG-S03: the face-down characters are among those in play or hired earlier, without duplicates."""
-    seconds = [figure.second for figure in g.figures if figure.second]
+    seconds = [figure.second_character for figure in g.figures if figure.second_character]
     return different(seconds) and set(seconds) <= {*g.house_rules.characters, *g.history.hired}
 
 
@@ -341,9 +341,9 @@ def life_is_sound(g: BangGame) -> bool:
     return all(figure.life <= figure.max_life for figure in g.figures)
 
 
-def fresh_is_sound(g: BangGame) -> bool:
+def not_ready_is_sound(g: BangGame) -> bool:
     """BANG-E06: cards laid this turn are in play."""
-    return all(not Counter(figure.fresh) - Counter(figure.in_play) for figure in g.figures)
+    return all(not Counter(figure.not_ready) - Counter(figure.in_play) for figure in g.figures)
 
 
 def somebody_lives(g: BangGame) -> bool:
@@ -382,9 +382,9 @@ TABLE_CHECKS: Final[tuple[tuple[str, Callable[[BangGame], bool]], ...]] = (
     ("mode", mode_is_sound),
     ("event_pile", events_are_sound),
     ("abilities", abilities_are_sound),
-    ("second", seconds_are_sound),
+    ("second", second_characters_are_sound),
     ("life", life_is_sound),
-    ("fresh", fresh_is_sound),
+    ("fresh", not_ready_is_sound),
     ("alive", somebody_lives),
     ("reshuffled", reshuffled_is_sound),
     ("hired", hired_is_sound),

@@ -11,7 +11,7 @@ from typing import Final
 SUIT: Final = 1
 DIRECTION: Final = 2
 DISTANCE: Final = 3
-REACH: Final = 4
+WEAPON_RANGE: Final = 4
 BANG_LIMIT: Final = 5
 CARDS_TO_DRAW: Final = 6
 HAND_LIMIT: Final = 7
@@ -46,7 +46,17 @@ COUNT: Final = 29
 
 # The methods of `Source`, indexed by question.
 METHODS: Final = (
-    *("", "suit", "direction", "distance", "reach", "bang_limit", "cards_to_draw", "hand_limit", "missed_needed"),
+    *(
+        "",
+        "suit",
+        "direction",
+        "distance",
+        "weapon_range",
+        "bang_limit",
+        "cards_to_draw",
+        "hand_limit",
+        "missed_needed",
+    ),
     *("cards_to_check", "healing", "uses", "destination", "draws_from_discards", "spoils", "overrules"),
     *("silences", "why_forbidden", "why_immune", "why_not_end_phase", "opens_hands", "options", "replaces"),
     *("act", "after_draw", "after_play", "after_loss", "on_kill", "after_death"),

@@ -37,7 +37,9 @@ class Source:
     anytime: ClassVar[bool] = False  # has options whenever the game waits for anybody (BANG-P12)
     replaces_victory: ClassVar[bool] = False  # replaces the endings of the mode (BANG-W05)
     verbs: ClassVar[tuple[Verb, ...]] = ()  # of its own options and questions
-    by_life: ClassVar[bool] = False  # its `distance` or `reach` depends on life points, which the index does not track
+    by_life: ClassVar[bool] = (
+        False  # its `distance` or `weapon_range` depends on life points, which the index does not track
+    )
     fines: ClassVar[bool] = False  # collects fines at settle points, even when it is no longer in force (BANG-X03)
     timings: ClassVar[tuple[int, ...]] = ()  # when it acts by itself (`act`): members of `Timing`
     settles_itself: ClassVar[bool] = False  # `use` also determines when the action settles (BANG-T53)
@@ -60,7 +62,7 @@ class Source:
         """The distance from a to b."""
         return n
 
-    def reach(self, g: BangGame, me: int, n: int) -> int:
+    def weapon_range(self, g: BangGame, me: int, n: int) -> int:
         """The weapon range."""
         return n
 
@@ -282,7 +284,7 @@ class Card(Source):
         reason = self.why_illegal_target(g, me, target) or g.mode_rules.why_illegal_aim(g, self.number, me, target)
         if reason:
             return reason
-        if aim == Aim.WEAPON and g.distance(me, target) > g.reach(me):
+        if aim == Aim.WEAPON and g.distance(me, target) > g.weapon_range(me):
             return "BANG-R04"
         if aim == Aim.NEAR and g.distance(me, target) > 1:
             return "BANG-R05"
@@ -406,7 +408,7 @@ def register(source: Source) -> None:
     _answered_questions[source.number] = tuple([question for question, found in enumerate(own, start=ANY + 1) if found])
 
 
-def some_by_life() -> bool:
+def distances_depend_on_life() -> bool:
     """True if there is a source whose distances or ranges depend on life points."""
     return bool(_by_life)
 

@@ -32,9 +32,9 @@ from igroteka.games.bang.rules.source import (
     Mode,
     Source,
     SourcesByQuestion,
+    distances_depend_on_life,
     mode_of,
     silences,
-    some_by_life,
     source_of,
     sources_by_question,
 )
@@ -74,8 +74,12 @@ class Figure(Record):
     """What stands in the ring: a character with its life, its role, and the cards in front of it."""
 
     keys: ClassVar[Mapping[str, str]] = {
-        "hidden_character_known_by": "second_seen",
+        "second_character": "second",
+        "second_character_known_by": "second_seen",
         "role_known_by": "role_seen",
+        "has_left": "left",
+        "skips_turn": "skip",
+        "not_ready": "fresh",
         "used_out_of_turn": "spent",
     }
 
@@ -84,18 +88,19 @@ class Figure(Record):
         self.character: int = like.character if like else 0
         # The abilities that it has: that of its character, then copied ones (BANG-P31, BANG-P38).
         self.abilities: list[int] = like.abilities.copy() if like else []
-        self.second: int = like.second if like else 0  # the face-down character (BANG-S03)
-        self.hidden_character_known_by: int = like.hidden_character_known_by if like else 0
+        self.second_character: int = like.second_character if like else 0  # the face-down character (BANG-S03)
+        self.second_character_known_by: int = like.second_character_known_by if like else 0
         self.role: int = like.role if like else Role.NONE
         self.role_known_by: int = like.role_known_by if like else 0
         self.life: int = like.life if like else 0
         self.max_life: int = like.max_life if like else 0
         self.alive: bool = like.alive if like else True
-        self.left: bool = like.left if like else False  # has left the game (BANG-N6.7)
+        self.has_left: bool = like.has_left if like else False  # the game (BANG-N6.7)
         self.ghost: bool = like.ghost if like else False
-        self.skip: bool = like.skip if like else False
+        self.skips_turn: bool = like.skips_turn if like else False
         self.in_play: list[int] = like.in_play.copy() if like else []
-        self.fresh: list[int] = like.fresh.copy() if like else []  # of these, what was laid this turn (BANG-E06)
+        # Of these, what cannot be used yet because it was just laid (BANG-E06, BANG-T23).
+        self.not_ready: list[int] = like.not_ready.copy() if like else []
         # Hand cards used outside of its own turn since the last settle point (BANG-P26).
         self.used_out_of_turn: int = like.used_out_of_turn if like else 0
 
@@ -192,14 +197,17 @@ class Events(Record):
 class ThisTurn(Record):
     """What is counted and remembered until the end of the turn (BANG-T25)."""
 
+    keys: ClassVar[Mapping[str, str]] = {"must_play": "shown", "used_sources": "used", "bang_cards": "shot"}
+
     def __init__(self, like: ThisTurn | None = None) -> None:
         self.bangs: int = like.bangs if like else 0
         self.played: int = like.played if like else 0
         self.last_card: int = like.last_card if like else NO_CARD
         self.last_kind: int = like.last_kind if like else 0
-        self.shown: int = like.shown if like else NO_CARD
-        self.used: list[int] = like.used.copy() if like else []  # sources
-        self.shot: list[int] = like.shot.copy() if like else []  # played as BANG! by the turn's figure (BANG-V01)
+        self.must_play: int = like.must_play if like else NO_CARD  # shown under the Law of the West (BANG-F15)
+        self.used_sources: list[int] = like.used_sources.copy() if like else []
+        # Played as BANG! by the turn's figure (BANG-V01).
+        self.bang_cards: list[int] = like.bang_cards.copy() if like else []
 
 
 @final
@@ -225,10 +233,15 @@ class History(Record):
 class BangGame(State):
     derived: ClassVar[tuple[str, ...]] = ("index",)
     saved: ClassVar[tuple[str, ...]] = (
-        *("players", "figures", "ring", "active_figures", "piles", "events", "mode", "variants", "turn", "extra"),
-        *("announcer", "round", "turns", "commander", "this_turn", "history", "offered", "over", "winners"),
+        *("players", "figures", "ring", "active_figures", "piles", "events", "mode", "variants", "turn"),
+        *("is_extra_turn", "announcer", "begun_this_round", "turns", "commander", "this_turn", "history", "offered"),
+        *("over", "winners"),
     )
-    keys: ClassVar[Mapping[str, str]] = {"active_figures": "lead"}
+    keys: ClassVar[Mapping[str, str]] = {
+        "active_figures": "lead",
+        "is_extra_turn": "extra",
+        "begun_this_round": "round",
+    }
     inlined: ClassVar[tuple[str, ...]] = ("piles", "events", "this_turn", "history")
 
     def __init__(self, setup: Setup, random: Random, house_rules: HouseRules, like: BangGame | None = None) -> None:
@@ -237,17 +250,17 @@ class BangGame(State):
         self.players: list[Player] = [Player(player) for player in like.players] if like else []
         self.figures: list[Figure] = [Figure(figure.owner, figure) for figure in like.figures] if like else []
         self.ring: list[int] = like.ring.copy() if like else []  # figures clockwise
-        self.active_figures: list[int] = (
-            like.active_figures.copy() if like else []
-        )  # by seat, whose ability works (BANG-N2.4)
+        # By seat, the figure whose ability works (BANG-N2.4).
+        self.active_figures: list[int] = like.active_figures.copy() if like else []
         self.piles: Piles = Piles(like.piles if like else None)
         self.events: Events = Events(like.events if like else None)
         self.mode: int = like.mode if like else 0
         self.variants: list[int] = like.variants.copy() if like else []
         self.turn: int = like.turn if like else 0
-        self.extra: bool = like.extra if like else False  # an extra turn (BANG-F12)
+        self.is_extra_turn: bool = like.is_extra_turn if like else False  # BANG-F12
         self.announcer: int = like.announcer if like else 0
-        self.round: list[int] = like.round.copy() if like else []  # whose turns have begun in this round (BANG-G09)
+        # Whose turns have begun in this round (BANG-G09).
+        self.begun_this_round: list[int] = like.begun_this_round.copy() if like else []
         self.turns: int = like.turns if like else 0
         self.commander: int = like.commander if like else NOBODY  # who chooses for a commanded player (BANG-X04)
         self.this_turn: ThisTurn = ThisTurn(like.this_turn if like else None)
@@ -367,7 +380,7 @@ class BangGame(State):
 
     def invalidate_distances(self) -> None:
         """Life points have changed: distances and ranges that depend on them are invalid."""
-        if some_by_life():
+        if distances_depend_on_life():
             if self.index.shared:
                 self.index = self.index.copy()
             self.index.forget_distances()
@@ -528,17 +541,17 @@ class BangGame(State):
         """BANG-R04: the other living figures within weapon range, in effect direction."""
         found = self.index.in_range[me]
         if found is None:
-            found = self.index.in_range[me] = self._within(me, self.reach(me))
+            found = self.index.in_range[me] = self._within(me, self.weapon_range(me))
         return found
 
     def _within(self, me: int, n: int) -> list[int]:
         return [figure for figure in self.living(me, first=False) if self.distance(me, figure) <= n]
 
-    def reach(self, figure: int) -> int:
+    def weapon_range(self, figure: int) -> int:
         """BANG-R04: the weapon range."""
         n = 1
-        for source in self.own_sources(figure, questions.REACH):
-            n = source.reach(self, figure, n)
+        for source in self.own_sources(figure, questions.WEAPON_RANGE):
+            n = source.weapon_range(self, figure, n)
         return n
 
     def bang_limit(self, figure: int) -> int:
@@ -616,7 +629,7 @@ class BangGame(State):
             piles.reshuffled = sorted(piles.deck)
             piles.untouched = len(piles.deck)
             # Cards being played are not in the discard pile yet.
-            self.this_turn.shot = [card for card in self.this_turn.shot if card in piles.playing]
+            self.this_turn.bang_cards = [card for card in self.this_turn.bang_cards if card in piles.playing]
             self.log(LOG_RESHUFFLE)
 
     def take_top(self) -> tuple[int, int]:
@@ -663,8 +676,8 @@ class BangGame(State):
         """Remove a card in front of a figure; the caller puts it somewhere."""
         found = self.figures[figure]
         found.in_play.remove(card)
-        if card in found.fresh:
-            found.fresh.remove(card)
+        if card in found.not_ready:
+            found.not_ready.remove(card)
         self.invalidate_cards_of(figure)
 
     def destroy(self, figure: int, card: int) -> None:
@@ -674,9 +687,9 @@ class BangGame(State):
         self.log(LOG_REMOVED, figure, card)
 
     def lay(self, figure: int, card: int) -> None:
-        """Lay a card in front of a figure; it is new this turn."""
+        """Lay a card in front of a figure; it is not ready yet."""
         self.figures[figure].in_play.append(card)
-        self.figures[figure].fresh.append(card)
+        self.figures[figure].not_ready.append(card)
         self.invalidate_cards_of(figure)
 
     def move(self, giver: int, receiver: int, card: int) -> None:
@@ -709,12 +722,12 @@ class BangGame(State):
 
     def offers(self) -> list[Decision]:
         """BANG-P12: what a living figure may do whenever the game waits for anybody, unless it is bound."""
-        offering = self.offering()
-        if not offering:
+        anytime = self.anytime_sources()
+        if not anytime:
             return NO_DECISIONS
         found: list[Decision] = []
         bound = [frame.figure for frame in self.stack if isinstance(frame, Ask) and frame.binds]
-        for figure, sources in offering:
+        for figure, sources in anytime:
             if figure in bound:
                 continue
             options: list[Option] = []
@@ -725,11 +738,11 @@ class BangGame(State):
                 found.append(Decision(self.owner(figure), prompt, options, [], waits=False))
         return found
 
-    def offering(self) -> list[tuple[int, list[Source]]]:
+    def anytime_sources(self) -> list[tuple[int, list[Source]]]:
         """The living figures with something to do at any time, and the abilities and sources of the table behind it."""
-        found = self.index.offering
+        found = self.index.anytime_sources
         if found is None:
-            found = self.index.offering = []
+            found = self.index.anytime_sources = []
             for figure in self.ring:
                 sources = [source for source in self.abilities(figure) + self.table_sources() if source.anytime]
                 if sources and self.takes_part(figure):

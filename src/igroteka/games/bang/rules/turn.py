@@ -61,7 +61,7 @@ from igroteka.games.bang.rules.words import (
 class TurnStart(Frame[BangGame]):
     """BANG-T01: whose turn it is.
 
-    Figures with `skip` set and the dead are skipped, unless a source brings the dead back.
+    Figures with `skips_turn` set and the dead are skipped, unless a source brings the dead back.
     """
 
     def __init__(self, figure: int) -> None:
@@ -70,7 +70,7 @@ class TurnStart(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         me = self.figure
         while not has_turn(g, me):
-            g.figures[me].skip = False
+            g.figures[me].skips_turn = False
             me = g.mode_rules.follows(g, me)
         if not g.figures[me].alive:
             run_replacement(g, g.table_sources(questions.REPLACES), me, Timing.RETURN, 0)
@@ -84,23 +84,23 @@ class TurnStart(Frame[BangGame]):
         g.players[owner].turns += 1
         for figure in g.figures:
             if figure.owner == owner:
-                figure.fresh.clear()
-        g.extra = False
+                figure.not_ready.clear()
+        g.is_extra_turn = False
         g.log(LOG_TURN, me)
         if somebody_acts(g, me, Timing.ANNOUNCE):
             g.then(RunTriggers(me, Timing.ANNOUNCE))
-        if me == g.announcer and g.announcer in g.round:
-            g.round = []
+        if me == g.announcer and g.announcer in g.begun_this_round:
+            g.begun_this_round = []
             if g.events.pile or g.events.used:
                 g.then(RevealEvent())
-        g.round.append(me)
+        g.begun_this_round.append(me)
         g.now(Turn(me))
 
 
 def has_turn(g: BangGame, me: int) -> bool:
     """True if this figure takes its turn now. A dead one only if a source brings it back."""
     figure = g.figures[me]
-    return not figure.skip and (
+    return not figure.skips_turn and (
         figure.alive or is_replaced(g, g.table_sources(questions.REPLACES), me, Timing.RETURN, 0)
     )
 
@@ -278,9 +278,9 @@ class EndOfTurn(Frame[BangGame]):
     def begin_next_turn(self, g: BangGame) -> None:
         """BANG-T24, BANG-T26: an extra turn, or the next player's."""
         if self.extra and g.takes_part(self.figure):
-            g.extra = True
+            g.is_extra_turn = True
             g.player(self.figure).turns += 1
-            g.figures[self.figure].fresh.clear()
+            g.figures[self.figure].not_ready.clear()
             g.log(LOG_EXTRA_TURN, self.figure)
             g.then(Turn(self.figure))
         else:
@@ -290,9 +290,9 @@ class EndOfTurn(Frame[BangGame]):
 def make_ready(g: BangGame) -> None:
     """BANG-T23: green cards laid during this turn become ready; those with a Missed! perhaps later (BANG-O11)."""
     for figure in g.figures:
-        if figure.fresh:
-            waiting = figure.fresh if g.house_rules.green_waits else []
-            figure.fresh = [card for card in waiting if kind_of(KIND[card]).answers_from_table]
+        if figure.not_ready:
+            waiting = figure.not_ready if g.house_rules.green_waits else []
+            figure.not_ready = [card for card in waiting if kind_of(KIND[card]).answers_from_table]
 
 
 @final
@@ -483,9 +483,11 @@ class PlayPhase(Ask):
         return self.ask(g, ASK_PLAY.one(me), options, None if may_end else self.owed(g, options))
 
     def owed(self, g: BangGame, options: list[Option]) -> list[Option]:
-        """The plays of the shown card that allow the phase to end; they target others (BANG-F15)."""
+        """The plays of an owed card that allow the phase to end; they target others (BANG-F15)."""
         plays = [
-            option for option in options if option.verb in (PLAY, PLAY_AT) and option.numbers[0] == g.this_turn.shown
+            option
+            for option in options
+            if option.verb in (PLAY, PLAY_AT) and option.numbers[0] == g.this_turn.must_play
         ]
         return [option for option in plays if option.numbers[-1] != self.figure or option.verb is PLAY] or options
 
@@ -517,8 +519,8 @@ class PlayPhase(Ask):
         return next(filter(None, reasons), self.rule)
 
     def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
-        fresh = g.in_front(self.figure, card.number) in g.figures[self.figure].fresh
-        return "BANG-E06" if card.green and fresh else self.why_not_aim(g, card, option)
+        waits = g.in_front(self.figure, card.number) in g.figures[self.figure].not_ready
+        return "BANG-E06" if card.green and waits else self.why_not_aim(g, card, option)
 
 
 # Phase 3.

@@ -46,7 +46,7 @@ class NoMercy(Source):
 
 def taken_back(g: BangGame) -> list[int]:
     """The BANG! cards that may be taken back."""
-    return [card for card in dict.fromkeys(g.this_turn.shot) if card in g.piles.discards]
+    return [card for card in dict.fromkeys(g.this_turn.bang_cards) if card in g.piles.discards]
 
 
 @final

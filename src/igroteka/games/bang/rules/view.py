@@ -26,16 +26,16 @@ class FigureBoard:
     owner: int
     character: str
     abilities: list[str]
-    second: str
+    second: str  # character
     role: str
     role_open: bool  # True if everybody knows it
     life: int
     max_life: int
     alive: bool
     ghost: bool
-    skip: bool
+    skip: bool  # its next turn
     in_play: list[str]
-    fresh: list[str]
+    fresh: list[str]  # cards in play that are not ready
     distance: int  # from the figure of the viewing seat; 0 for spectators and the dead
 
 
@@ -76,10 +76,10 @@ class BangBoard:
     announcer: int
     bangs: int
     played: int
-    shown: str
+    shown: str  # the card that must be played (BANG-F15)
     answers: int  # Missed! effects so far against the shot being answered
     after_hit: int  # the life that the attacked figure will have without an answer; -1 if there is no attack
-    reach: int
+    reach: int  # weapon range
     hand_limit: int  # number of cards the viewer's figure may keep at the end of its turn (BANG-T14)
     bangs_left: int  # number of BANG! cards it may still play in this turn (BANG-T31)
     no_bangs: bool  # True if it may not give a BANG! in a Duel
@@ -138,10 +138,10 @@ def board(g: BangGame, seat: int) -> BangBoard:
         announcer=g.announcer,
         bangs=g.this_turn.bangs,
         played=g.this_turn.played,
-        shown=FACE_WORDS[g.this_turn.shown] if g.this_turn.shown >= 0 else "",
+        shown=FACE_WORDS[g.this_turn.must_play] if g.this_turn.must_play >= 0 else "",
         answers=answers(g),
         after_hit=after_hit(g),
-        reach=g.reach(me) if lives else 0,
+        reach=g.weapon_range(me) if lives else 0,
         hand_limit=hand_limit(g, me) if me >= 0 else 0,
         bangs_left=bangs_left(g, me) if me >= 0 else 0,
         no_bangs=restricted and g.why_forbidden(me, NO_CARD, BANG, CardUse.GIVE) != "",
@@ -237,18 +237,22 @@ def figure_board(g: BangGame, seat: int, number: int, me: int) -> FigureBoard:
         owner=figure.owner,
         character=SOURCE_WORDS[figure.character] if figure.character else "",
         abilities=[SOURCE_WORDS[number] for number in figure.abilities],
-        second=SOURCE_WORDS[figure.second] if figure.second and knows(seat, figure.hidden_character_known_by) else "",
+        second=SOURCE_WORDS[figure.second_character] if second_known(figure, seat) else "",
         role=ROLES[figure.role] if role_known(figure, seat) else "",
         role_open=figure.role >= 0 and figure.role_known_by == EVERYONE,
         life=figure.life,
         max_life=figure.max_life,
         alive=figure.alive,
         ghost=figure.ghost,
-        skip=figure.skip,
+        skip=figure.skips_turn,
         in_play=words(figure.in_play),
-        fresh=words(figure.fresh),
+        fresh=words(figure.not_ready),
         distance=g.distance(me, number) if lives and me >= 0 and me != number and g.takes_part(me) else 0,
     )
+
+
+def second_known(figure: Figure, seat: int) -> bool:
+    return figure.second_character > 0 and knows(seat, figure.second_character_known_by)
 
 
 def role_known(figure: Figure, seat: int) -> bool:

@@ -87,7 +87,7 @@ def hit_chance(ev: Evaluator, target: int, needed: int = 1) -> float:
             kind = KIND[card]
             if kind == BARREL:
                 chance *= 1.0 - check_chance(ev, target)
-            elif IS_SHIELD[kind] and card not in figure.fresh:
+            elif IS_SHIELD[kind] and card not in figure.not_ready:
                 chance *= 1.0 - SHIELD
     return chance
 
@@ -125,7 +125,7 @@ def stops(ev: Evaluator, target: int) -> list[float]:
         for card in figure.in_play:
             if KIND[card] == BARREL:
                 found.append(check_chance(ev, target))
-            elif IS_SHIELD[KIND[card]] and card not in figure.fresh:
+            elif IS_SHIELD[KIND[card]] and card not in figure.not_ready:
                 found.append(SHIELD)
     known_kinds = ev.known_kinds(target)
     way = way_to_stop(ev, target)

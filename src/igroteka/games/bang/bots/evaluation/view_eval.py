@@ -218,5 +218,5 @@ def figure_of(board: FigureBoard) -> Figure:
     figure.alive = board.alive
     figure.ghost = board.ghost
     figure.in_play = [CARD_OF[word] for word in board.in_play]
-    figure.fresh = [CARD_OF[word] for word in board.fresh]
+    figure.not_ready = [CARD_OF[word] for word in board.fresh]
     return figure

@@ -149,11 +149,11 @@ def position_facts(g: BangGame, number: int, sheriff: int, living: list[int]) ->
     threats = [
         other
         for other in living
-        if (g.figures[other].role == Role.OUTLAW) != outlaw and g.reach(other) >= g.distance(other, number)
+        if (g.figures[other].role == Role.OUTLAW) != outlaw and g.weapon_range(other) >= g.distance(other, number)
     ]
     apart = sheriff >= 0 and number != sheriff
-    reaches = apart and g.reach(number) >= g.distance(number, sheriff)
-    reached = apart and g.reach(sheriff) >= g.distance(sheriff, number)
+    reaches = apart and g.weapon_range(number) >= g.distance(number, sheriff)
+    reached = apart and g.weapon_range(sheriff) >= g.distance(sheriff, number)
     return [float(reaches), float(reached), float(len(threats))]
 
 

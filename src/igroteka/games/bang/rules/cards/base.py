@@ -388,7 +388,7 @@ class Weapon(Card):
     weapon = True
     range: ClassVar[int] = 1
 
-    def reach(self, g: BangGame, me: int, n: int) -> int:
+    def weapon_range(self, g: BangGame, me: int, n: int) -> int:
         return self.range
 
 

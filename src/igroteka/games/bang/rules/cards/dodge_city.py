@@ -177,7 +177,7 @@ class GreenAction(Card):
     settles_itself = True
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if not isinstance(ask, PlayPhase) or g.in_front(me, self.number) in g.figures[me].fresh:
+        if not isinstance(ask, PlayPhase) or g.in_front(me, self.number) in g.figures[me].not_ready:
             return
         if self.aimed_in_use():
             out.extend([USE_AT.two(self.number, target) for target in targets_of(g, me, self, use=True)])
@@ -221,7 +221,7 @@ class GreenMissed(Card):
     answers_from_table = True
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        ready = g.in_front(me, self.number) not in g.figures[me].fresh
+        ready = g.in_front(me, self.number) not in g.figures[me].not_ready
         if isinstance(ask, Demand) and ask.wants == MISSED and ready:
             out.append(USE.one(self.number))
 
@@ -403,12 +403,12 @@ class DocHolyday(Character):
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         payable = [card for card in g.hand(me) if not why_not_pay_with(g, me, card)]
-        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used and len(payable) >= 2:
-            near = [other for other in g.others(me) if g.distance(me, other) <= g.reach(me)]
+        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used_sources and len(payable) >= 2:
+            near = [other for other in g.others(me) if g.distance(me, other) <= g.weapon_range(me)]
             out.extend([USE_AT(self.number, other) for other in near])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
-        g.this_turn.used.append(self.number)
+        g.this_turn.used_sources.append(self.number)
         g.log(LOG_USE_AT, me, self.number, option.numbers[1])
         g.then(Pay(me, self.number, 2, option.numbers[1]))
 
@@ -457,7 +457,9 @@ class JoseDelgado(Character):
     verbs = (USE_CARD,)
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if not isinstance(ask, PlayPhase) or (g.house_rules.jose_twice and g.this_turn.used.count(self.number) >= 2):
+        if not isinstance(ask, PlayPhase) or (
+            g.house_rules.jose_twice and g.this_turn.used_sources.count(self.number) >= 2
+        ):
             return
         for card in dict.fromkeys(g.hand(me)):
             if colour_of(KIND[card]) == Colour.BLUE and not why_not_pay_with(g, me, card):
@@ -465,7 +467,7 @@ class JoseDelgado(Character):
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         card = option.numbers[1]
-        g.this_turn.used.append(self.number)
+        g.this_turn.used_sources.append(self.number)
         g.log(LOG_USE, me, self.number)
         g.log(LOG_PAY, me, card)
         g.spend(me, card, CardUse.COST)
@@ -562,7 +564,7 @@ class Copy(AbilityAsk):
             copied = g.figures[option.numbers[0]].character
             mine.append(copied)
             g.invalidate_index()
-            g.this_turn.used = [number for number in g.this_turn.used if number != copied]
+            g.this_turn.used_sources = [number for number in g.this_turn.used_sources if number != copied]
             g.log(LOG_USE_AT, self.figure, self.source, option.numbers[0])
             g.notify(RunTriggers, copied)
             act_at(g, copied, self.figure, Timing.GAIN)
@@ -582,7 +584,7 @@ class JohnnyKisch(Character):
             return
         for other in g.others(me):
             card = g.in_front(other, cause.source)
-            just_laid = card == cause.card and card in g.figures[other].fresh
+            just_laid = card == cause.card and card in g.figures[other].not_ready
             if card != NO_CARD and not just_laid:
                 g.destroy(other, card)
 
@@ -594,11 +596,11 @@ class UncleWill(Character):
     rule = "BANG-P33"
 
     def uses(self, g: BangGame, me: int, card: int, kinds: int) -> int:
-        return kinds | 1 << GENERAL_STORE if me == g.turn and self.number not in g.this_turn.used else kinds
+        return kinds | 1 << GENERAL_STORE if me == g.turn and self.number not in g.this_turn.used_sources else kinds
 
     def after_play(self, g: BangGame, me: int, cause: Cause) -> None:
         if cause.source == GENERAL_STORE and KIND[cause.card] != GENERAL_STORE:
-            g.this_turn.used.append(self.number)
+            g.this_turn.used_sources.append(self.number)
 
 
 class ClausTheSaint(Character):

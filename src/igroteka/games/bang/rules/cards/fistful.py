@@ -376,7 +376,7 @@ class Vendetta(EventCard):
     timings = (Timing.TURN_CHECK,)
 
     def act(self, g: BangGame, me: int, timing: int) -> None:
-        if not g.extra:
+        if not g.is_extra_turn:
             g.then(Check(me, self.number))
 
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
@@ -468,15 +468,15 @@ class LawOfTheWest(EventCard):
 
     def after_draw(self, g: BangGame, me: int, start: int) -> None:
         if len(g.hand(me)) > start + 1:
-            g.this_turn.shown = g.hand(me)[start + 1]
+            g.this_turn.must_play = g.hand(me)[start + 1]
             show_card(g, me, start + 1)
 
     def owed(self, g: BangGame, me: int) -> bool:
         """True if the player holds the shown card and could play it as itself, including at or for others."""
-        if me != g.turn or g.this_turn.shown == NO_CARD or g.this_turn.shown not in g.hand(me):
+        if me != g.turn or g.this_turn.must_play == NO_CARD or g.this_turn.must_play not in g.hand(me):
             return False
-        kind = kind_of(KIND[g.this_turn.shown])
-        if why_not_played(g, me, g.this_turn.shown, kind):
+        kind = kind_of(KIND[g.this_turn.must_play])
+        if why_not_played(g, me, g.this_turn.must_play, kind):
             return False
         return not needs_target_or_place(g, me, kind) or any(
             g.different_owners(me, target) for target in legal_targets(g, me, kind)
@@ -487,11 +487,11 @@ class LawOfTheWest(EventCard):
 
     def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
         """While it is owed, it cannot be a price or anything else in phase 2; a copy of it can."""
-        if card == NO_CARD or card != g.this_turn.shown or g.hand(me).count(card) > 1:
+        if card == NO_CARD or card != g.this_turn.must_play or g.hand(me).count(card) > 1:
             return ""
         otherwise = card_use == CardUse.COST or (card_use == CardUse.PLAY and kind != KIND[card])
         return self.rule if otherwise and self.owed(g, me) else ""
 
     def after_play(self, g: BangGame, me: int, cause: Cause) -> None:
-        if me == g.turn and cause.card == g.this_turn.shown and cause.source == KIND[cause.card]:
-            g.this_turn.shown = NO_CARD
+        if me == g.turn and cause.card == g.this_turn.must_play and cause.source == KIND[cause.card]:
+            g.this_turn.must_play = NO_CARD

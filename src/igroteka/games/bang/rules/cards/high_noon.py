@@ -282,7 +282,7 @@ class NewIdentity(EventCard):
     timings = (Timing.STEP3,)
 
     def act(self, g: BangGame, me: int, timing: int) -> None:
-        if g.figures[me].second:
+        if g.figures[me].second_character:
             g.then(LookAtSecond(me))
             g.then(Swap(me, self.number))
 
@@ -296,8 +296,8 @@ class LookAtSecond(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         figure = g.figures[self.figure]
-        figure.hidden_character_known_by |= 1 << figure.owner
-        g.log_secret(1 << figure.owner, LOG_SECOND, (self.figure,), (figure.second,))
+        figure.second_character_known_by |= 1 << figure.owner
+        g.log_secret(1 << figure.owner, LOG_SECOND, (self.figure,), (figure.second_character,))
 
 
 @final
@@ -314,8 +314,8 @@ class Swap(EventAsk):
             g.log(LOG_PASS, self.figure)
             return
         figure = g.figures[self.figure]
-        figure.character, figure.second = figure.second, figure.character
-        figure.hidden_character_known_by = EVERYONE
+        figure.character, figure.second_character = figure.second_character, figure.character
+        figure.second_character_known_by = EVERYONE
         figure.abilities = [figure.character]
         g.invalidate_index()
         figure.life = NEW_LIFE

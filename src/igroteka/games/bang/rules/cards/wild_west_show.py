@@ -85,7 +85,7 @@ class FlintWestwood(Character):
     verbs = (USE_CARD_AT,)
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if not isinstance(ask, PlayPhase) or self.number in g.this_turn.used:
+        if not isinstance(ask, PlayPhase) or self.number in g.this_turn.used_sources:
             return
         others = [other for other in g.active_figures_of_others(me) if g.hand(other)]
         for card in dict.fromkeys(g.hand(me)):
@@ -94,7 +94,7 @@ class FlintWestwood(Character):
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         _, card, other = option.numbers
-        g.this_turn.used.append(self.number)
+        g.this_turn.used_sources.append(self.number)
         g.log(LOG_USE_AT, me, self.number, other)
         take_from_hand(g, me, other, 2)
         give(g, me, other, card)
@@ -137,7 +137,9 @@ def draw_pair(g: BangGame, me: int, source: int) -> None:
     """Two random base characters that are not in use as character, pair or life counter; the old pair may recur."""
     mine = g.figures[me].abilities
     del mine[mine.index(source) + 1 :]
-    taken = {number for figure in g.figures for number in (figure.character, figure.second, *figure.abilities)}
+    taken = {
+        number for figure in g.figures for number in (figure.character, figure.second_character, *figure.abilities)
+    }
     free = [s.number for s in all_sources() if isinstance(s, Character) and s.box == "base" and s.number not in taken]
     g.shuffle(free)
     pair = sorted(free[:2])  # BANG-T42: Bart Cassidy acts before El Gringo
@@ -331,7 +333,7 @@ class LadyRosa(EventCard):
     rule = "BANG-X02"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used and g.count_living() > 2:
+        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used_sources and g.count_living() > 2:
             out.append(USE(self.number))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
@@ -339,8 +341,8 @@ class LadyRosa(EventCard):
         a, b = g.ring.index(me), g.ring.index(other)
         g.ring[a], g.ring[b] = other, me
         g.invalidate_index()
-        g.figures[other].skip = True
-        g.this_turn.used.append(self.number)
+        g.figures[other].skips_turn = True
+        g.this_turn.used_sources.append(self.number)
         g.log(LOG_SEATS, me, other)
 
 
@@ -376,12 +378,12 @@ class DorothyRage(EventCard):
     verbs = (NAME,)
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used:
+        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used_sources:
             able = [other for other in g.others(me) if g.hand(other) and can_be_commanded(g, other)]
             out.extend([USE_AT(self.number, other) for other in able])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
-        g.this_turn.used.append(self.number)
+        g.this_turn.used_sources.append(self.number)
         g.log(LOG_USE_AT, me, self.number, option.numbers[1])
         g.then(Command(me, option.numbers[1]))
 
