@@ -77,10 +77,9 @@ class Listener:
     """A player who records when the game goes on."""
 
     def __init__(self, guest: Guest) -> None:
-        self.guest = guest.id
-        self.name = guest.name
+        self.guest = guest
         self.seat = -1
-        self.known = SentState()
+        self.sent = SentState()
         self.queued = 0
         self.moment = -1
         self.times: dict[int, float] = {}  # when each public version was first seen

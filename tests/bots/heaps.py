@@ -15,6 +15,7 @@ from igroteka.core.phrases import Message, Part, Phrase
 from igroteka.core.random import QuickRandom, Random
 from igroteka.core.setup import Setup
 from igroteka.core.state import State
+from igroteka.core.views import View
 
 COUNT = Part("count")
 TAKE = Verb("heap", "take", COUNT)
@@ -89,6 +90,9 @@ class HeapKnowledge(Knowledge):
 
     def values(self, g: State, random: Random) -> list[float]:
         return [0.5, 0.5]
+
+    def reason(self, view: View, decision: Decision, option: Option) -> str:
+        return "heap-why"
 
 
 def heap(stones: int) -> Heap:

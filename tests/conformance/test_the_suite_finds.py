@@ -6,10 +6,14 @@ import random as chance
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from importlib import import_module
 from typing import Any, cast
 
 import pytest
+from rich.console import RenderableType
 
+from igroteka.bots.bot import Imagine
+from igroteka.bots.search.knowledge import Knowledge
 from igroteka.conformance import Report, check_game, configurations, words
 from igroteka.conformance.suite import DEALS, ENDS, MOMENTS
 from igroteka.core import registry
@@ -24,8 +28,11 @@ from igroteka.core.replays import read_replay
 from igroteka.core.setup import Setup
 from igroteka.core.state import Record, State, mask
 from igroteka.core.views import View
+from igroteka.terminal.renderer import PlainRenderer
+from igroteka.terminal.words import Words
+from tests.bots.heaps import HeapKnowledge
 from tests.core import toy
-from tests.core.toy import Board, Toy, ToyGame
+from tests.core.toy import CLOSE, Board, Toy, ToyGame
 
 Patch = pytest.MonkeyPatch
 
@@ -485,13 +492,73 @@ def test_a_question_without_words(monkeypatch: Patch) -> None:
     assert "everything has words" in {violation.check for violation in report.violations}
 
 
+# Parts.
+
+
+def kittens_violations() -> dict[str, str]:
+    """What the suite says of a game whose parts it can find."""
+    game = registry.find_game("kittens")
+    report = check_game(game, configurations(game)[-1:], 1, "flaws", density=1000)
+    return {violation.check: violation.detail for violation in report.violations}
+
+
+class Stubborn:
+    """A bot that always wants the same."""
+
+    name = "stubborn"
+
+    def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
+        return Option(CLOSE, ())
+
+
+def test_a_bot_that_chooses_what_is_not_offered(monkeypatch: Patch) -> None:
+    monkeypatch.setattr("igroteka.conformance.parts.make_bot", lambda name, game: Stubborn())
+    assert kittens_violations() == {"bots choose what is offered": "random chooses close, which is not offered"}
+
+
+def test_a_part_that_has_not_what_its_name_promises(monkeypatch: Patch) -> None:
+    monkeypatch.delattr("igroteka.games.kittens.bots.greedy.BOT")
+    assert "has no attribute 'BOT'" in kittens_violations()["bots choose what is offered"]
+
+
+def test_knowledge_without_what_a_search_needs_is_refused_by_name() -> None:
+    class Half(Knowledge):
+        def reason(self, view: View, decision: Decision, option: Option) -> str:
+            return ""
+
+    with pytest.raises(TypeError, match=r"Half.*at_horizon"):
+        Half()  # type: ignore[abstract]
+
+
+def test_a_hint_whose_reason_has_no_words(monkeypatch: Patch) -> None:
+    monkeypatch.setattr("igroteka.games.kittens.bots.search.KNOWLEDGE", HeapKnowledge())
+    assert kittens_violations() == {"hints have reasons": "en: heap-why"}
+
+
+def test_a_terminal_board_on_which_there_is_nothing(monkeypatch: Patch) -> None:
+    class Blank(PlainRenderer):
+        def table(self, view: View, words: Words, *, brief: bool) -> RenderableType:
+            return ""
+
+    monkeypatch.setattr("igroteka.games.kittens.terminal.RENDERER", Blank())
+    assert set(kittens_violations()) == {"boards can be drawn"}
+
+
+def test_an_environment_without_an_action_for_an_option(monkeypatch: Patch) -> None:
+    blocks = import_module("igroteka.games.kittens.research.actions").blocks
+    monkeypatch.setattr(
+        "igroteka.games.kittens.research.actions.blocks", lambda setup, figures: blocks(setup, figures)[:1]
+    )
+    assert "no action for" in kittens_violations()["environments fit"]
+
+
 # What a violation tells.
 
 
 def test_a_violation_says_what_is_wrong_where_and_how_to_get_there(monkeypatch: Patch) -> None:
     monkeypatch.setattr(Toy, "spend", lambda self, seat, card: self.hands[seat].remove(card))
     game: Game[Any] = ToyGame()
-    violation = suite(game).violations[0]
+    violation = next(one for one in suite(game).violations if one.check == "cards are conserved")
     assert violation.plain().keys() == {"check", "configuration", "seed", "step", "detail", "replay"}
     session = read_replay(violation.replay, game).play(game)
     assert game.conserved(session.state) != game.conserved(session.first)

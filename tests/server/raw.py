@@ -12,7 +12,7 @@ from types import TracebackType
 
 import msgspec
 
-from igroteka.server.common.limits import FRAME
+from igroteka.server.common.limits import MAX_MESSAGE_BYTES
 
 LOOPBACK = "127.0.0.1"
 PATIENCE = 60.0  # seconds
@@ -230,12 +230,12 @@ BROKEN_FRAMES = {
     "no UTF-8": (frame(b"\xff\xfe"), 1007),
     "half of a sign": (frame(b"\xed\xa0\x80"), 1007),
     "no UTF-8 in parts": (frame(b"\xc3", final=False) + frame(b"(", CONTINUATION), 1007),
-    "too long": (frame(b" " * (FRAME + 1)), 1009),
+    "too long": (frame(b" " * (MAX_MESSAGE_BYTES + 1)), 1009),
     "much too long": (frame(b" " * 200_000), 1009),
     "announced as endless": (b"\x81\xff" + b"\x7f" + b"\xff" * 7 + b"aaaa", 1009),
     "too long in parts": (
         frame(b" " * 9000, final=False) + frame(b" " * 9000, CONTINUATION),
         1009,
     ),
-    "too long in bytes": (frame(b" " * (FRAME + 1), BINARY), 1009),
+    "too long in bytes": (frame(b" " * (MAX_MESSAGE_BYTES + 1), BINARY), 1009),
 }

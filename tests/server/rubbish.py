@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import msgspec
 
 from igroteka.core.registry import find_game
-from igroteka.server.common.limits import BODY, FRAME
+from igroteka.server.common.limits import MAX_BODY_BYTES, MAX_MESSAGE_BYTES
 from tests.server.raw import BINARY, TEXT, Headers
 
 Fields = dict[str, object]
@@ -137,9 +137,9 @@ def malformed(lot: random.Random, place: Place) -> Message:
 def nested(lot: random.Random, place: Place) -> Message:
     """Lists in lists, or objects in objects, as deep as there is room."""
     opening = lot.choice([b"[", b'{"do":', b'{"id":{"do":', b'{"do":"sit","id":"1","seat":[', b'[{"a":['])
-    depth = lot.randrange(1, FRAME // len(opening))
+    depth = lot.randrange(1, MAX_MESSAGE_BYTES // len(opening))
     closing = b"]" * lot.choice([0, depth])
-    return Message((opening * depth + closing)[:FRAME], answers=UNREADABLE)
+    return Message((opening * depth + closing)[:MAX_MESSAGE_BYTES], answers=UNREADABLE)
 
 
 def oversized(lot: random.Random, place: Place) -> Message:
@@ -292,7 +292,7 @@ def bad_text(lot: random.Random, table: str) -> Bad:
 
 def too_long(lot: random.Random, table: str) -> Bad:
     """A body that is longer than any may be."""
-    return Bad("POST", "/api/tables", [JSON], b" " * (BODY + lot.randrange(1, 9999)), (413,))
+    return Bad("POST", "/api/tables", [JSON], b" " * (MAX_BODY_BYTES + lot.randrange(1, 9999)), (413,))
 
 
 def other_type(lot: random.Random, table: str) -> Bad:

@@ -119,6 +119,34 @@ async def test_a_bot_takes_over_where_the_game_knows_no_giving_up(friends: Frien
     assert (await c.comes_back()).number == -1
 
 
+async def test_a_game_that_all_people_have_left_is_stopped_without_standings(friends: Friends) -> None:  # INTR-R21
+    a, b = await friends.play("intrigo", 2, bots=["random"])
+    watching = await (await friends.comes("Eve")).goes_to(a.id)
+    await a.does("concede")
+    await watching.until(lambda: watching.table.chairs[0].kind == "bot")
+    assert (watching.table.status, watching.table.abandoned) == ("playing", False)
+    await b.does("concede")
+    await watching.until(lambda: watching.table.status == "finished")
+    assert watching.table.abandoned
+    assert watching.view.outcome is None
+
+
+async def test_absent_people_have_left_too(friends: Friends) -> None:  # INTR-R21
+    a, b = await friends.play("intrigo", 2, bots=["random"], settings={"grace": 1})
+    await b.leaves()
+    await a.until(lambda: a.table.chairs[1].absent, 10)
+    await a.does("concede")
+    await a.until(lambda: a.table.abandoned)
+
+
+async def test_whoever_leaves_by_the_rules_of_the_game_gives_a_result(friends: Friends) -> None:  # TARGI-Q28
+    (a,) = await friends.play("targi", 1, bots=["random"])
+    await a.does("concede")
+    await a.until(lambda: a.over)
+    assert not a.table.abandoned
+    assert a.view.outcome is not None
+
+
 # Ending by agreement.
 
 

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from igroteka.core.registry import find_game, games
-from igroteka.server.common.limits import FRAME
+from igroteka.server.common.limits import MAX_MESSAGE_BYTES
 from tests.density import times
 from tests.server.host import OneProcess
 from tests.server.raw import (
@@ -57,7 +57,7 @@ def test_a_frame_that_is_none_ends_the_connection(house: OneProcess, table: str,
 def test_a_message_may_be_as_long_as_it_is_said(house: OneProcess, table: str, token: str) -> None:
     command = b'{"do": "emote", "id": "long", "emote": "clap"}'
     with at(house, table, token) as line:
-        line.send(command + b" " * (FRAME - len(command)))
+        line.send(command + b" " * (MAX_MESSAGE_BYTES - len(command)))
         assert line.answer() == "done"
 
 

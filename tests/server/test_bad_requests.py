@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from igroteka.server.common.limits import BODY
+from igroteka.server.common.limits import MAX_BODY_BYTES
 from tests.server.host import OneProcess
 from tests.server.raw import LOOPBACK, Reply, ask, ask_json, bearer, exchange, read_reply
 from tests.server.safety import SAFE_HEADERS, check_refusal
@@ -153,14 +153,14 @@ def test_a_form_of_another_site_is_no_request(house: OneProcess, kind: str | Non
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/tables", "/api/replays", "/api/games/check"])
 def test_a_body_that_is_too_long_is_refused_whatever_it_says_of_itself(house: OneProcess, path: str) -> None:
-    just = b'{"name": "' + b"a" * (BODY - 12) + b'"}'
-    assert len(just) == BODY
+    just = b'{"name": "' + b"a" * (MAX_BODY_BYTES - 12) + b'"}'
+    assert len(just) == MAX_BODY_BYTES
     is_refused(ask_json(house.port, path, just), 400, "error-message")
     is_refused(ask_json(house.port, path, just + b" "), 413, "error-body")
     chunks = b"".join([b"4000\r\n" + b" " * 0x4000 + b"\r\n"] * 5) + b"0\r\n\r\n"
     is_refused(ask(house.port, "POST", path, [JSON, ("Transfer-Encoding", "chunked")], chunks), 413, "error-body")
     announced = [JSON, ("Content-Length", str(10**12))]
-    is_refused(ask(house.port, "POST", path, announced, b" " * (BODY + 1)), 413, "error-body")
+    is_refused(ask(house.port, "POST", path, announced, b" " * (MAX_BODY_BYTES + 1)), 413, "error-body")
 
 
 def test_a_client_that_hangs_up_in_the_middle_of_its_request_is_forgotten(house: OneProcess) -> None:

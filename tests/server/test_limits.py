@@ -38,7 +38,7 @@ async def test_whoever_sends_too_many_messages_is_closed_and_may_come_back(
     strangers: Friends, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A busy machine may need longer for them than usual.
-    monkeypatch.setattr("igroteka.server.entry.site.SECONDS", 3600.0)
+    monkeypatch.setattr("igroteka.server.entry.site.MESSAGES_WITHIN", 3600.0)
     a, b = await strangers.play("targi", 2)
     for number in range(MESSAGES + 1):
         await a.sends({"do": "emote", "id": f"flood {number}", "emote": "hurry"})
@@ -132,7 +132,7 @@ async def test_an_address_asks_only_so_often_in_a_minute(tmp_path: Path) -> None
 
 
 async def test_an_address_looks_only_so_often_at_what_has_to_be_worked_out(tmp_path: Path) -> None:
-    with one_process(tmp_path, limits=Limits(looks=4)) as host:
+    with one_process(tmp_path, limits=Limits(queries=4)) as host:
         async with Friends(host) as friends:
             ann = await friends.comes("Ann")
             table = await ann.opens("targi", 2, seat=0, bots=["random"], start=True)
@@ -145,7 +145,7 @@ async def test_an_address_looks_only_so_often_at_what_has_to_be_worked_out(tmp_p
 
 
 async def test_whether_a_host_is_well_can_be_asked_however_much_else_was_asked_for(tmp_path: Path) -> None:
-    with one_process(tmp_path, limits=Limits(looks=2, probes=3)) as host:
+    with one_process(tmp_path, limits=Limits(queries=2, probes=3)) as host:
         async with Friends(host) as friends:
             ann = await friends.comes("Ann")
             table = await ann.opens("targi", 2)
@@ -202,6 +202,8 @@ async def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path, monke
 def test_an_operator_sets_some_limits_and_keeps_the_others() -> None:
     assert read_limits([]) == Limits()
     assert read_limits(["guests=7", "connections=20"]) == Limits(guests=7, connections=20)
+    assert read_limits(["sockets-per-guest=7", "queries=20"]) == Limits(sockets_per_guest=7, queries=20)
+    assert read_limits(["tabs=7", "looks=20"]) == Limits(sockets_per_guest=7, queries=20)  # their earlier names
 
 
 @pytest.mark.parametrize(
@@ -217,11 +219,11 @@ def test_a_limit_that_is_none_is_refused(wrong: str) -> None:
 def test_addresses_that_have_been_silent_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     rates, now = RateLimits(1, 10.0), 0.0
     monkeypatch.setattr("igroteka.server.common.limits.time.monotonic", lambda: now)
-    for number in range(20 * RateLimits.FORGET):
+    for number in range(20 * RateLimits.SWEEP_ABOVE):
         now += 0.01
         assert rates.try_acquire(str(number))
-    assert len(rates) <= 3 * RateLimits.FORGET
-    assert not rates.try_acquire(str(20 * RateLimits.FORGET - 1))
+    assert len(rates) <= 3 * RateLimits.SWEEP_ABOVE
+    assert not rates.try_acquire(str(20 * RateLimits.SWEEP_ABOVE - 1))
 
 
 # Secrets.

@@ -62,7 +62,7 @@ async def test_a_table_that_cannot_be_read_is_logged_without_words(
 
     monkeypatch.setattr(hub.services, "read_table", read)
     with logged() as log:
-        await hub._settle("table")
+        await hub._run_overdue("table")
         assert "error-log-unreadable" in log.text
     assert asked == []
 

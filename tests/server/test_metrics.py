@@ -23,7 +23,7 @@ LINE = re.compile(r'([a-z_]+)(?:\{((?:[a-z]+="[^"\\\n]*",?)+)\})? (-?[0-9.e+-]+)
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneProcess]:
     """A host with limits, where nobody else is."""
-    with one_process(tmp_path_factory.mktemp("host"), limits=Limits(connections=50, tabs=1)) as found:
+    with one_process(tmp_path_factory.mktemp("host"), limits=Limits(connections=50, sockets_per_guest=1)) as found:
         yield found
 
 

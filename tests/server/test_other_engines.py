@@ -44,7 +44,7 @@ async def opens_and_moves(friends: Friends) -> Seat:
     [
         ("chose", '"trace":', '"trace":9', True),  # the game goes another way
         ("chose", '"code":"place', '"code":"displace', True),  # the option no longer exists
-        ("opened", '"options":{', '"options":{"house_rule":true', False),  # the setup no longer exists
+        ("dealt", '"settings":{', '"settings":{"house_rule":true,', False),  # the setup no longer exists
         ("dealt", '"seed":"', '"seed":"0', False),  # the same seed is dealt otherwise
     ],
     ids=["way", "option", "setup", "deal"],
@@ -88,7 +88,7 @@ async def is_looked_back_at(seat: Seat, choices: list[str], *, shown: bool) -> N
 async def test_a_log_that_cannot_be_read_keeps_no_other_table_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.tables.hub.SWEEP", 0.1)
+    monkeypatch.setattr("igroteka.server.tables.hub.SWEEP_INTERVAL", 0.1)
     monkeypatch.setattr("igroteka.server.tables.hub.OVERDUE", 100)
     clock = {"kind": "seconds", "each": 1}
     with one_process(tmp_path) as host:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.server.storage import database
-from igroteka.server.tables.hub import SWEEP
+from igroteka.server.tables.hub import SWEEP_INTERVAL
 from tests.server import told
 from tests.server.client import Friends, Seat, all_see, at_moment
 from tests.server.host import Host, is_written, log_of, one_process, writing_held_up
@@ -179,7 +179,7 @@ async def test_a_secret_answer_that_could_not_be_written_is_noticed_by_nobody(
     before = [len(seat.heard) for seat in (a, c, watcher)]
     with writing_held_up(impatient):
         assert await b.may_not_choose("pass") == "error-storage"
-    await asyncio.sleep(SWEEP + 1)  # by then the table has been read again
+    await asyncio.sleep(SWEEP_INTERVAL + 1)  # by then the table has been read again
     await b.chooses("pass")
     for seat, since in zip((a, c, watcher), before, strict=True):
         await seat.hears_nothing(since=since)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.server.tables.audience import CROWD as MANY
-from igroteka.server.tables.room import TELL_CROWD, TELL_PRESENCE
+from igroteka.server.tables.room import CROWD_INTERVAL, PRESENCE_INTERVAL
 from tests.server.client import Friends, Seat, all_see
 from tests.server.host import one_process
 from tests.server.positions import window
@@ -22,7 +22,7 @@ CROWD = 30
 
 async def test_a_crowd_that_comes_and_goes_is_told_once_a_second(friends: Friends) -> None:
     a, b = await friends.play("targi", 2)
-    await asyncio.sleep(TELL_PRESENCE)
+    await asyncio.sleep(PRESENCE_INTERVAL)
     before, begun = len(a.tables), time.monotonic()
     strangers = [friends.stranger() for _ in range(CROWD)]
     crowd = await asyncio.gather(*[stranger.goes_to(a.id) for stranger in strangers])
@@ -31,7 +31,7 @@ async def test_a_crowd_that_comes_and_goes_is_told_once_a_second(friends: Friend
     await all_see([a, b, crowd[0]], lambda seat: seat.table.watching == 1)
     took = time.monotonic() - begun
     servers = 2  # at most, and each tells its own clients of its own and of the other's crowd
-    most = servers * (2 + math.ceil(took / TELL_PRESENCE))
+    most = servers * (2 + math.ceil(took / PRESENCE_INTERVAL))
     assert len(a.tables) - before <= most
     assert len(crowd[0].tables) <= most
 
@@ -41,7 +41,7 @@ async def all_is_quiet(*seats: Seat) -> None:
     before = -1
     while (heard := sum(len(seat.heard) for seat in seats)) != before:
         before = heard
-        await asyncio.sleep(2 * TELL_PRESENCE)
+        await asyncio.sleep(2 * PRESENCE_INTERVAL)
 
 
 async def test_one_who_comes_where_it_is_quiet_is_told_at_once_and_to_each_once(friends: Friends) -> None:
@@ -52,8 +52,8 @@ async def test_one_who_comes_where_it_is_quiet_is_told_at_once_and_to_each_once(
     e = await friends.stranger().goes_to(a.id)
     assert e.table.watching == 1  # whoever comes is told of everybody at once
     await all_see([a, b], lambda seat: seat.table.watching == 1)
-    await e.hears_nothing(TELL_PRESENCE, since=3)  # after the welcome, the table and the game
-    assert time.monotonic() > begun + TELL_PRESENCE
+    await e.hears_nothing(PRESENCE_INTERVAL, since=3)  # after the welcome, the table and the game
+    assert time.monotonic() > begun + PRESENCE_INTERVAL
     assert [len(a.heard) - heard[0], len(b.heard) - heard[1]] == [2, 1]  # the host gets the list of spectators, too
 
 
@@ -65,7 +65,7 @@ async def test_a_crowd_is_told_a_quick_game_in_fewer_messages_and_misses_nothing
     begun = time.monotonic()
     await a.does("start")
     await all_see([a, *crowd], lambda seat: seat.plays and seat.over)
-    most = 3 + math.ceil((time.monotonic() - begun) / TELL_CROWD)
+    most = 3 + math.ceil((time.monotonic() - begun) / CROWD_INTERVAL)
     late = await friends.stranger().goes_to(table)
     assert [seat.lines for seat in crowd] == [late.lines] * len(crowd)
     assert [seat.view for seat in crowd] == [late.view] * len(crowd)
@@ -75,7 +75,7 @@ async def test_a_crowd_is_told_a_quick_game_in_fewer_messages_and_misses_nothing
 async def test_a_crowd_does_not_wait_after_an_answer_that_it_was_not_told(  # KIT-N10
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.tables.room.TELL_CROWD", 60.0)
+    monkeypatch.setattr("igroteka.server.tables.room.CROWD_INTERVAL", 60.0)
     position = window().replace("nope_window_seconds: 3", "nope_window_seconds: 10")
     with one_process(tmp_path) as host:
         async with Friends(host) as friends:

@@ -256,8 +256,8 @@ async def test_whoever_plays_with_bots_finds_his_game_as_he_left_it(friends: Fri
 async def test_a_table_that_nobody_uses_is_forgotten_and_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.tables.hub.SWEEP", 0.1)
-    monkeypatch.setattr("igroteka.server.tables.hub.KEPT", 0.2)
+    monkeypatch.setattr("igroteka.server.tables.hub.SWEEP_INTERVAL", 0.1)
+    monkeypatch.setattr("igroteka.server.tables.hub.IDLE_SECONDS", 0.2)
     with one_process(tmp_path) as host:
         async with Friends(host) as friends:
             a, b = await friends.play("targi", 2)

@@ -41,8 +41,8 @@ MANY_DAYS_EACH: dict[str, object] = {"clock": {"kind": "days", "each": 600}}
 @pytest.fixture(autouse=True)
 def days(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Days pass as they do, until a test says that they pass quickly."""
-    monkeypatch.setattr("igroteka.server.tables.hub.TIDY", LOOK)
-    monkeypatch.setattr("igroteka.server.tables.hub.DELETE", LOOK)
+    monkeypatch.setattr("igroteka.server.tables.hub.ABANDONED_INTERVAL", LOOK)
+    monkeypatch.setattr("igroteka.server.tables.hub.DELETE_INTERVAL", LOOK)
     return lambda: monkeypatch.setattr("igroteka.server.tables.hub.DAY_MS", DAY)
 
 
@@ -187,8 +187,8 @@ async def test_tables_that_cannot_be_read_do_not_keep_others_open(tmp_path: Path
             for changed in ("tables SET changed = 2 WHERE changed > 1", "events SET at = 2"):
                 connection.execute(text(f"UPDATE {changed}"))
         del hub.rooms[opened.table.id]
-        await hub._close_forgotten_tables()
-        await hub._close_forgotten_tables()
+        await hub._close_abandoned_tables()
+        await hub._close_abandoned_tables()
         assert hub.rooms[opened.table.id].table.status == CLOSED
 
 

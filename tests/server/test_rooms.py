@@ -64,10 +64,9 @@ class Listener:
     """Somebody who is told what happens."""
 
     def __init__(self, guest: Guest) -> None:
-        self.guest = guest.id
-        self.name = guest.name
+        self.guest = guest
         self.seat = -1
-        self.known = SentState()
+        self.sent = SentState()
         self.queued = 0
         self.closed = 0
         self.heard: list[dict[str, object]] = []
@@ -81,12 +80,12 @@ class Listener:
         self.closed = code
 
     def told(self, kind: str) -> list[dict[str, object]]:
-        """What he has heard of one kind."""
+        """The messages of one kind."""
         return [message for message in self.heard if message["tell"] == kind]
 
     @property
     def chat(self) -> list[str]:
-        """The messages that he has heard."""
+        """The texts of the chat messages."""
         said = [msgspec.convert(message["said"], list[dict[str, object]]) for message in self.told("chat")]
         return [str(one["text"]) for several in said for one in several]
 
@@ -176,7 +175,7 @@ async def test_a_table_that_is_overdue_is_read_before_it_is_said_that_nothing_is
         assert isinstance(await room.perform(ANN, Choose("1", 0, code)), Done)
         room.autopilot.close()
         assert await there.store.due(LATER) == [room.table.id]
-        await there._settle(room.table.id)
+        await there._run_overdue(room.table.id)
         assert other.table.number == room.table.number
         assert await there.store.due(LATER) == [room.table.id]
 
@@ -237,7 +236,7 @@ async def test_a_due_time_that_is_far_away_is_put_off_only_when_it_has_come(
         await moves(room, 1)
         await moves(room, 2)
         assert (await due_of(hub, room.table.id) != before) == put_off
-        await room.settle_due()
+        await room.run_overdue()
         due = await due_of(hub, room.table.id)
         assert due == min(duty.at for duty in duties(room.table)) != before
 
@@ -256,7 +255,7 @@ async def test_a_process_that_died_is_believed_no_longer_where_nobody_is_connect
     monkeypatch.setattr("igroteka.server.tables.presence.BELIEVED", 0.0)
     async with processes(tmp_path, 2) as (here, _):
         room = await waiting_table(here)
-        room.hear_presence(BusNotice(room.table.id, 0, "a process that dies", present=1))
+        room.on_presence_notice(BusNotice(room.table.id, 0, "a process that dies", present=1))
         assert room.presence.seats == 1
         await here._sync_rooms()
         assert room.presence.seats == 0
@@ -331,8 +330,8 @@ async def test_a_device_that_joins_a_seat_keeps_nothing_from_its_other_device() 
     audience.join(phone, table, 0, NOBODY_ELSEWHERE)
     events: list[AnyEvent] = [first_choice(table, 1), Shared(1, "phone")]
     take(table, *events)
-    audience.tell_table(table, NOBODY_ELSEWHERE)
-    audience.tell_events(table, events)
+    audience.send_table(table, NOBODY_ELSEWHERE)
+    audience.send_events(table, events)
     assert bob.told("game")[-1]["view"] == phone.told("game")[-1]["view"]
     assert len(bob.told("game")) == 2
 
@@ -345,7 +344,7 @@ async def test_whoever_was_kept_out_of_a_game_is_told_the_whole_journal_at_its_e
     assert watcher.told("game") == []
     assert table.current_game is not None
     table.current_game.stopped = True
-    audience.tell_events(table, [])
+    audience.send_events(table, [])
     (told,) = watcher.told("game")
     assert told["first"] == 0
     assert texts(told) == texts(ann.told("game")[0]) != []

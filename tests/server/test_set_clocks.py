@@ -120,7 +120,7 @@ async def test_nobodys_time_is_over_because_the_clock_is_set_forward(tmp_path: P
         room = await open_table(hub, table_with_clock(600))
         wall.ahead = HOUR
         await room.perform(ANN, Say("1", "Hello"))
-        await room.settle_due()
+        await room.run_overdue()
         await asyncio.sleep(0.1)
         assert await clocks_choices(hub, room) == []
 
@@ -160,7 +160,7 @@ async def test_a_clock_that_was_set_back_keeps_nobody_from_speaking(
 async def test_the_time_of_day_is_right_again_as_soon_as_nobody_waits(
     tmp_path: Path, wall: Wall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.tables.hub.SWEEP", 0.02)
+    monkeypatch.setattr("igroteka.server.tables.hub.SWEEP_INTERVAL", 0.02)
     async with host(tmp_path):
         wall.ahead = HOUR
         try:

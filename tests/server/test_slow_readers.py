@@ -11,7 +11,7 @@ import pytest
 from starlette.websockets import WebSocket
 
 from igroteka.server.common.close_codes import CloseCode
-from igroteka.server.common.limits import QUEUE, QUEUE_LENGTH, UNREAD
+from igroteka.server.common.limits import MAX_QUEUED_CHARS, MAX_QUEUED_MESSAGES, SEND_TIMEOUT
 from igroteka.server.entry.socket import ANONYMOUS, ClientSocket
 from igroteka.server.serving import with_user_timeout
 
@@ -53,18 +53,18 @@ async def pumped(line: ClientSocket) -> asyncio.Task[None]:
 async def test_whoever_is_behind_is_told_everything_once_he_reads(line: tuple[ClientSocket, Reader]) -> None:
     told, reader = line
     pump = await pumped(told)
-    for number in range(QUEUE):
+    for number in range(MAX_QUEUED_MESSAGES):
         told.send(str(number))
     reader.reads.set()
     told.close(1000)
     await pump
-    assert reader.got == [str(number) for number in range(QUEUE)]
+    assert reader.got == [str(number) for number in range(MAX_QUEUED_MESSAGES)]
     assert reader.closed == 1000
 
 
 MANY: list[tuple[int, Callable[[int], str]]] = [
-    (QUEUE + 50, str),
-    (4, lambda number: str(number) * (QUEUE_LENGTH // 3)),
+    (MAX_QUEUED_MESSAGES + 50, str),
+    (4, lambda number: str(number) * (MAX_QUEUED_CHARS // 3)),
 ]
 
 
@@ -79,7 +79,7 @@ async def test_whoever_is_too_far_behind_is_closed_and_nothing_waits_for_him(
     for number in range(count):
         told.send(message(number))
     assert told.closing == CloseCode.LATER
-    assert (told.waiting, told.queued) == (0, 1)  # the end itself
+    assert (told.queued_chars, told.queued) == (0, 1)  # the end itself
     reader.reads.set()
     await pump
     assert (reader.got, reader.closed) == (["on its way"], CloseCode.LATER)
@@ -87,7 +87,7 @@ async def test_whoever_is_too_far_behind_is_closed_and_nothing_waits_for_him(
 
 async def test_a_connection_is_given_up_when_nothing_is_read_from_it_for_a_while() -> None:
     option = getattr(socket, "TCP_USER_TIMEOUT", socket.TCP_NODELAY)  # macOS knows no such time
-    expected = int(1000 * UNREAD) if hasattr(socket, "TCP_USER_TIMEOUT") else 0
+    expected = int(1000 * SEND_TIMEOUT) if hasattr(socket, "TCP_USER_TIMEOUT") else 0
     listener = with_user_timeout(socket.create_server(("127.0.0.1", 0)))
     with listener, socket.create_connection(listener.getsockname()):
         connection, _ = listener.accept()

@@ -20,7 +20,7 @@ from igroteka.server.storage.store import Change, Row, Store
 from igroteka.server.storage.sums import Sum, add_sums, games_of_days, sum_of, sums_of_games
 from igroteka.server.storage.writer import Conflict
 from tests.server.client import Friends, Guest
-from tests.server.host import Host, OneProcess, one_process
+from tests.server.host import Host, OneProcess, log_of, one_process
 from tests.server.processes import Postgres
 from tests.server.scaled import several_processes
 
@@ -230,6 +230,40 @@ async def test_a_match_of_several_games_counts_once(friends: Friends) -> None:
     await b.does("concede")
     await a.until(lambda: a.table.status == "finished")
     assert await counted(a.guest, "kittens") == more(before, 1)
+
+
+async def test_a_game_that_all_people_have_left_does_not_count(friends: Friends) -> None:  # INTR-R21
+    (a,) = await friends.play("intrigo", 1, bots=["random", "random"])
+    before = await counted(a.guest, "intrigo")
+    await a.does("concede")
+    await a.until(lambda: a.table.abandoned)
+    assert await counted(a.guest, "intrigo") == before
+
+
+async def test_a_game_that_is_closed_does_not_count(friends: Friends) -> None:  # INTR-R21
+    (a,) = await friends.play("intrigo", 1, bots=["random", "random"])
+    before = await counted(a.guest, "intrigo")
+    await a.does("close")
+    await a.until(lambda: a.table.status == "closed")
+    assert await counted(a.guest, "intrigo") == before
+
+
+async def test_a_game_of_people_whose_time_is_up_and_who_are_not_there_does_not_count(
+    friends: Friends, host: Host
+) -> None:  # INTR-R21
+    clock = {"kind": "seconds", "each": 1, "reserve": 0}
+    a, b = await friends.play("intrigo", 2, bots=["random"], settings={"clock": clock})
+    guest = await friends.comes("Eve")
+    before = await counted(guest, "intrigo")
+    await a.leaves()
+    await b.leaves()
+    watching = await guest.goes_to(a.id)
+    await watching.until(lambda: watching.table.status == "finished", 15)
+    assert watching.table.abandoned
+    assert watching.view.outcome is None
+    chosen = [row.data for row in log_of(host, a.id) if '"by":"clock"' in row.data]
+    assert len(chosen) <= 4
+    assert await counted(guest, "intrigo") == before
 
 
 async def test_a_game_that_is_brought_along_does_not_count_here(friends: Friends) -> None:

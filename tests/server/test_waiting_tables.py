@@ -32,7 +32,7 @@ DAY = 20  # ms, so that the usual time is over soon
 @pytest.fixture(autouse=True)
 def days(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Days pass as they do, until a test says that they pass quickly."""
-    monkeypatch.setattr("igroteka.server.tables.hub.TIDY", TIDY)
+    monkeypatch.setattr("igroteka.server.tables.hub.ABANDONED_INTERVAL", TIDY)
     return lambda: monkeypatch.setattr("igroteka.server.tables.hub.DAY_MS", DAY)
 
 
@@ -111,14 +111,14 @@ async def test_a_process_asks_the_others_who_is_there_before_it_closes_a_table(
         opened = await open_table(hub, begin_log(Opened(Settings("targi", 2), "ann")))
         del hub.rooms[opened.table.id]
         await asyncio.sleep((WAITING_DAYS + 1) * DAY / 1000)
-        await hub._close_forgotten_tables()
+        await hub._close_abandoned_tables()
         room = hub.rooms[opened.table.id]
         assert room.table.status == WAITING
-        room.hear_presence(BusNotice(room.table.id, 0, "other process", watching=1))
-        await hub._close_forgotten_tables()
+        room.on_presence_notice(BusNotice(room.table.id, 0, "other process", watching=1))
+        await hub._close_abandoned_tables()
         assert room.table.status == WAITING
-        room.hear_presence(BusNotice(room.table.id, 0, "other process"))
-        await hub._close_forgotten_tables()
+        room.on_presence_notice(BusNotice(room.table.id, 0, "other process"))
+        await hub._close_abandoned_tables()
         assert room.table.status == CLOSED
     finally:
         await hub.close()

@@ -101,7 +101,7 @@ async def friends(house: OneProcess, anyio_backend: str) -> AsyncIterator[Friend
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """The host's time stands still until the test says so; who comes and goes is told at once, not by the real time."""
     found = Time()
-    monkeypatch.setattr("igroteka.server.tables.room.TELL_PRESENCE", 0.0)
+    monkeypatch.setattr("igroteka.server.tables.room.PRESENCE_INTERVAL", 0.0)
     monkeypatch.setattr("igroteka.server.common.times.time", found)
     monkeypatch.setattr(CLOCK, "ahead", 0)
     return found

@@ -64,6 +64,7 @@ class Table(Struct):
     fair: Fair | None
     followed: str
     broken: str
+    abandoned: bool
 
 
 class You(Struct):

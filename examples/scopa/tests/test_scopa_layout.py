@@ -134,7 +134,10 @@ def test_a_layout_that_cannot_be_drawn_is_found(
     ("look", "told"),
     [
         (replace(LOOK, table="mauve"), "there is no table of the colour mauve"),
-        (replace(LOOK, poster=("scopa-card-8d",)), "the poster shows scopa-card-8d"),
+        (
+            replace(LOOK, poster=("scopa-card-8d",)),
+            "the poster shows scopa-card-8d, which is no component of the game",
+        ),
         (replace(LOOK, highlights={"scopa-log-won": "loud"}), "the line scopa-log-won cannot stand out as loud"),
         (replace(LOOK, highlights={"scopa-log-lost": "won"}), "the line scopa-log-lost cannot stand out as won"),
     ],

@@ -40,7 +40,9 @@ def looks_can_be_drawn(table: CheckedTable) -> Iterator[str]:
     look: Look = getattr(client, "LOOK", Look())
     if look.table not in TABLES:
         yield f"there is no table of the colour {look.table}"
-    yield from [f"the poster shows {id}" for id in look.poster if id not in game.components]
+    yield from [
+        f"the poster shows {id}, which is no component of the game" for id in look.poster if id not in game.components
+    ]
     for id, highlight in look.highlights.items():
         if highlight not in HIGHLIGHTS or not texts_for(LANGUAGES[0]).has(id):
             yield f"the line {id} cannot stand out as {highlight}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.conformance import asking, copies, hidden_information, layouts, sealed, words
+from igroteka.conformance import asking, copies, hidden_information, layouts, parts, sealed, words
 from igroteka.conformance.checked_table import Check
 
 # During a game; the number N means: at one moment in N.
@@ -32,6 +32,9 @@ MOMENTS: Final = (
     Check("sealed answers have no order", sealed.sealed_answers_have_no_order, 50),
     Check("everything has words", words.everything_has_words, 20),
     Check("layouts are sound", layouts.layouts_are_sound, 50),
+    Check("bots choose what is offered", parts.bots_choose_what_is_offered, 600),
+    Check("hints have reasons", parts.hints_have_reasons, 1200),
+    Check("boards can be drawn", parts.boards_can_be_drawn, 600),
 )
 
 # Right after the deal; the number N means: in one game in N.
@@ -40,6 +43,7 @@ DEALS: Final = (
     Check("imagination varies", hidden_information.imagination_varies, 8),
     Check("parts have words", words.parts_have_words, 100),
     Check("looks can be drawn", layouts.looks_can_be_drawn, 100),
+    Check("environments fit", parts.environments_fit, 100),
 )
 
 # When a game is over.

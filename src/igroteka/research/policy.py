@@ -94,7 +94,7 @@ class PolicyBot:
         legal = configuration.actions.legal(decision)
         actions = sorted(legal)
         worth = inputs(np.frombuffer(row, np.uint8)) @ self.policy.weights[:, actions] + self.policy.bias[actions]
-        return legal[actions[int(worth.argmax())]]
+        return legal[actions[int(np.argmax(worth))]]
 
 
 def load_bot(path: str, setup: Setup) -> PolicyBot:

@@ -16,7 +16,7 @@ from igroteka.server.bots.bot_pool import BotPool, ProcessBotPool, RemoteBotPool
 from igroteka.server.bus.notices import Bus, LocalBus
 from igroteka.server.common import limits
 from igroteka.server.common.extras import need
-from igroteka.server.common.limits import DEFAULTS, FRAME, UNREAD, Limits
+from igroteka.server.common.limits import DEFAULTS, MAX_MESSAGE_BYTES, SEND_TIMEOUT, Limits
 from igroteka.server.entry.app import make_app
 from igroteka.server.entry.connections import HttpProtocol, ServerConfig, SocketProtocol, make_connections
 from igroteka.server.entry.forwarded import Forwarded
@@ -118,7 +118,7 @@ def server(host: Host, app: Starlette) -> Server:
         port=host.port,
         http=HttpProtocol,
         ws=SocketProtocol,
-        ws_max_size=FRAME,
+        ws_max_size=MAX_MESSAGE_BYTES,
         ws_ping_interval=limits.PING_EVERY,
         ws_ping_timeout=limits.PONG_WITHIN,
         ws_per_message_deflate=False,
@@ -198,5 +198,5 @@ def with_user_timeout(listener: socket.socket) -> socket.socket:
     Otherwise a client that never reads would be held forever, as it is where the system lacks this option (macOS).
     """
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * UNREAD))
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * SEND_TIMEOUT))
     return listener

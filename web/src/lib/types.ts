@@ -34,6 +34,8 @@ export interface TableInfo {
   fair: { commitment: string; seed?: string; nonce?: string } | null;
   followed: string;
   broken: string;
+  /** True if all people have left the game: it does not count. */
+  abandoned: boolean;
   /** Before the start: notes for each seat, and settings without effect, with the text id of the reason. */
   before: { notes: string[][]; idle: Record<string, string> } | null;
 }
@@ -127,6 +129,9 @@ export interface Preset {
 export interface GameInfo {
   id: string;
   seats: [number, number];
+  /** The age and the minutes on its box; zeros if unknown. */
+  age: number;
+  minutes: [number, number];
   settings: SettingInfo[];
   presets: Preset[];
   match_presets: Preset[];

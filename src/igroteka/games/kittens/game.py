@@ -34,7 +34,16 @@ from igroteka.games.kittens.rules.frames import begin_turn
 from igroteka.games.kittens.rules.imagine import Imagination
 from igroteka.games.kittens.rules.play import PlayPhase
 from igroteka.games.kittens.rules.state import KittensGame, Player
-from igroteka.games.kittens.rules.titles import BARKING, DEFUSE, EXPLODING, ILL_TAKE_THAT, IMPLODING, TITLES, title_of
+from igroteka.games.kittens.rules.titles import (
+    BARKING,
+    DEFUSE,
+    EXPLODING,
+    FACTS,
+    ILL_TAKE_THAT,
+    IMPLODING,
+    TITLES,
+    title_of,
+)
 from igroteka.games.kittens.rules.words import LOG_DEALT, LOG_START, VERBS
 
 COMPONENTS: Final[tuple[str, ...]] = tuple([f"kittens-card-{title.id}" for title in TITLES])
@@ -48,6 +57,8 @@ class Kittens(Game[KittensGame]):
 
     id = "kittens"
     seats = (2, 8)
+    age = int(FACTS["box"]["age"])
+    minutes = (int(FACTS["box"]["minutes"]["min"]), int(FACTS["box"]["minutes"]["max"]))
     settings = SETTINGS
     presets = PRESETS
     clock_settings = ("turn_seconds",)
@@ -90,7 +101,7 @@ class Kittens(Game[KittensGame]):
         """KIT-S: shuffle, deal, hide the kittens."""
         g = KittensGame(setup, random, house_rules_of(setup))
         g.players = [Player() for _ in range(setup.seats)]
-        g.count_living()
+        g.update_living_seats()
         deal_hands(g)
         hide_kittens(g)
         g.current = g.house_rules.first if g.house_rules.first >= 0 else g.below(setup.seats)
@@ -113,8 +124,8 @@ class Kittens(Game[KittensGame]):
         g = KittensGame(setup, random, HouseRules(setup))
         g.players = read_records(data["players"], Player)
         for player in g.players:
-            player.count_titles()
-        g.count_living()
+            player.update_title_masks()
+        g.update_living_seats()
         fill_saved(g, data, "players")
         return g
 
@@ -157,7 +168,7 @@ def deal_hands(g: KittensGame) -> None:
         at = player.place_of(DEFUSE)
         for i in range(at, at + house_rules.defuse_each):
             player.known[i] = EVERYONE  # KIT-H07
-        player.count_titles()
+        player.update_title_masks()
         g.reveal()
         if g.journal is not None:
             g.log_secret(mask(seat), LOG_DEALT, (seat,), tuple(player.hand))

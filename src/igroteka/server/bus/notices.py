@@ -7,8 +7,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-WHO_IS_PRESENT = 0  # as a number: the notice says who is present at a table
-WHO_IS_PRESENT_THERE = -1  # as a number: asks the other processes to announce who is present
+PRESENCE = 0  # as a number: the notice says who is present at a table
+PRESENCE_REQUEST = -1  # as a number: asks the other processes to announce who is present
 
 
 class BusNotice(Struct, frozen=True):

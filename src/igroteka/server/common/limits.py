@@ -9,11 +9,11 @@ from dataclasses import dataclass, fields, replace
 
 from igroteka.core.errors import IgrotekaError
 
-FRAME = 16 * 1024  # bytes of one message (close 1009)
-BODY, BODY_SECONDS = 64 * 1024, 20.0  # bytes of a request body, and the time to receive it
-MESSAGES, SECONDS = 100, 20.0  # messages of one socket within so many seconds (close 1008)
-QUEUE, QUEUE_LENGTH = 256, 1024 * 1024  # messages and characters in the queue of a socket (close 1013)
-UNREAD = 30.0  # seconds until a client that reads nothing is disconnected
+MAX_MESSAGE_BYTES = 16 * 1024  # of a socket (close 1009)
+MAX_BODY_BYTES, BODY_SECONDS = 64 * 1024, 20.0  # of a request body, and the time to receive it
+MESSAGES, MESSAGES_WITHIN = 100, 20.0  # messages of one socket within so many seconds (close 1008)
+MAX_QUEUED_MESSAGES, MAX_QUEUED_CHARS = 256, 1024 * 1024  # of a socket (close 1013)
+SEND_TIMEOUT = 30.0  # seconds until a client that reads nothing is disconnected
 HEAD_SECONDS = 15.0  # to receive the head of a request
 KEEP_ALIVE = 5  # seconds for which a connection is kept open for another request
 PING_EVERY, PONG_WITHIN = 12.0, 15.0  # seconds: a silent socket is closed after both
@@ -33,44 +33,46 @@ REQUESTS, MINUTE = 600, 60.0  # requests that change something, from one address
 
 @dataclass(frozen=True)
 class Limits:
-    """The limits that an operator can set, per address (`messages`: per socket, `tabs`: per guest).
+    """The limits that an operator can set, per address unless the name says otherwise; `messages` are per socket.
 
-    Fields are named like the option `--limit`: `tabs` are sockets of a guest, `tables` new tables, `looks` queries.
+    Fields are named as in the option `--limit`, which has hyphens where a field has underscores.
     """
 
     connections: int = CONNECTIONS_OF_ADDRESS
     sockets: int = SOCKETS_OF_ADDRESS
-    tabs: int = SOCKETS_OF_GUEST
+    sockets_per_guest: int = SOCKETS_OF_GUEST
     guests: int = GUESTS_OF_ADDRESS
     tables: int = NEW_TABLES
     imports: int = IMPORTS
     analyses: int = ANALYSES
-    looks: int = QUERIES
+    queries: int = QUERIES
     probes: int = PROBES
     requests: int = REQUESTS
     messages: int = MESSAGES
 
 
 DEFAULTS = Limits()
+EARLIER_NAMES = {"tabs": "sockets-per-guest", "looks": "queries"}
 
 
 def read_limits(chosen: Iterable[str]) -> Limits:
     """The default limits with some changed, each as `NAME=NUMBER`; a refusal lists the names."""
-    names = [field.name for field in fields(Limits)]
+    names = [field.name.replace("_", "-") for field in fields(Limits)]
     found: dict[str, int] = {}
     for one in chosen:
-        name, _, number = one.partition("=")
+        given, _, number = one.partition("=")
+        name = EARLIER_NAMES.get(given, given)
         if name not in names or not number.isascii() or not number.isdecimal() or not 0 < int(number[:10]) < 10**9:
             raise IgrotekaError("error-limit", limit=one, names=", ".join(names))
-        found[name] = int(number)
+        found[name.replace("-", "_")] = int(number)
     return replace(DEFAULTS, **found)
 
 
 class RateLimit:
     """At most so many in so many seconds."""
 
-    def __init__(self, most: int, seconds: float) -> None:
-        self.most = most
+    def __init__(self, limit: int, seconds: float) -> None:
+        self.limit = limit
         self.seconds = seconds
         self._times: deque[float] = deque()
 
@@ -79,7 +81,7 @@ class RateLimit:
         now = time.monotonic()
         while self._times and self._times[0] <= now - self.seconds:
             self._times.popleft()
-        if len(self._times) >= self.most:
+        if len(self._times) >= self.limit:
             return False
         self._times.append(now)
         return True
@@ -93,35 +95,35 @@ class RateLimit:
 class RateLimits:
     """A rate limit for each key. Keys without recent events are dropped."""
 
-    FORGET = 1000
+    SWEEP_ABOVE = 1000
 
-    def __init__(self, most: int, seconds: float) -> None:
-        self.most = most
+    def __init__(self, limit: int, seconds: float) -> None:
+        self.limit = limit
         self.seconds = seconds
         self._limits: dict[str, RateLimit] = {}
-        self._many = self.FORGET
+        self._sweep_above = self.SWEEP_ABOVE
 
     def __len__(self) -> int:
         return len(self._limits)
 
     def try_acquire(self, key: str) -> bool:
         """Count one more for this key, unless that is too many; True if it was counted."""
-        if len(self._limits) > self._many:
+        if len(self._limits) > self._sweep_above:
             self._limits = {key: limit for key, limit in self._limits.items() if not limit.empty}
-            self._many = max(self.FORGET, 2 * len(self._limits))  # not again with every key
-        return self._limits.setdefault(key, RateLimit(self.most, self.seconds)).try_acquire()
+            self._sweep_above = max(self.SWEEP_ABOVE, 2 * len(self._limits))  # not again with every key
+        return self._limits.setdefault(key, RateLimit(self.limit, self.seconds)).try_acquire()
 
 
 class ConcurrencyLimits:
     """At most so many at once for each key."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
         self._counts: dict[str, int] = {}
 
     def try_acquire(self, key: str) -> bool:
         """Count one more for this key, unless that is too many; True if it was counted."""
-        if self._counts.get(key, 0) >= self.most:
+        if self._counts.get(key, 0) >= self.limit:
             return False
         self._counts[key] = self._counts.get(key, 0) + 1
         return True

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.common.limits import BODY, BODY_SECONDS
+from igroteka.server.common.limits import BODY_SECONDS, MAX_BODY_BYTES
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.wire import encoder
 from igroteka.server.tables.messages import AnyCommand, read_command
@@ -83,8 +83,8 @@ async def whole_body(request: Request) -> bytes:
     found = bytearray()
     async for chunk in request.stream():
         found += chunk
-        if len(found) > BODY:
-            raise NotAllowed("error-body", most=BODY)
+        if len(found) > MAX_BODY_BYTES:
+            raise NotAllowed("error-body", most=MAX_BODY_BYTES)
     return bytes(found)
 
 

@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from igroteka import __version__
 from igroteka.core.phrases import MOST_SEATS
-from igroteka.server.common.limits import BODY
+from igroteka.server.common.limits import MAX_BODY_BYTES
 from igroteka.server.entry.http import CONFLICT, STATUS, reply
 from igroteka.server.entry.requests import BeginTest, Import, Me, OpenHost, OpenTable
 from igroteka.server.tables.messages import ALL_MESSAGES, AnyCommand
@@ -164,5 +164,5 @@ def operation_schema(operation: Operation, by_body: dict[int, Plain]) -> Plain:
     }
     if operation.body is not None:
         content = {"application/json": {"schema": by_body[id(operation.body)]}}
-        found["requestBody"] = {"required": True, "description": f"At most {BODY} bytes.", "content": content}
+        found["requestBody"] = {"required": True, "description": f"At most {MAX_BODY_BYTES} bytes.", "content": content}
     return found

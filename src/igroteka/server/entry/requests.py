@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from igroteka.core.phrases import MOST_SEATS
-from igroteka.server.common.limits import BODY
+from igroteka.server.common.limits import MAX_BODY_BYTES
 from igroteka.server.tables.messages import Level, Name, Seat
 from igroteka.server.tables.settings import Settings
 
@@ -34,7 +34,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 class Import(Struct, frozen=True, forbid_unknown_fields=True):
     """The text of a replay file."""
 
-    replay: Annotated[str, Meta(max_length=BODY)]
+    replay: Annotated[str, Meta(max_length=MAX_BODY_BYTES)]
     public: bool = False
 
 

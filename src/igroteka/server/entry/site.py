@@ -15,8 +15,8 @@ from starlette.requests import HTTPConnection
 from igroteka.server.common.limits import (
     DEFAULTS,
     HOUR,
+    MESSAGES_WITHIN,
     MINUTE,
-    SECONDS,
     TEN_MINUTES,
     ConcurrencyLimits,
     Limits,
@@ -59,13 +59,13 @@ class Site:
         self._monitors = Networks(self.monitors)
         self._new_guests = RateLimits(self.limits.guests, HOUR)
         self._requests = RateLimits(self.limits.requests, MINUTE)
-        self._queries = RateLimits(self.limits.looks, MINUTE)
+        self._queries = RateLimits(self.limits.queries, MINUTE)
         self._health_probes = RateLimits(self.limits.probes, MINUTE)
         self._readiness_probes = RateLimits(self.limits.probes, MINUTE)
         self._analyses = RateLimits(self.limits.analyses, TEN_MINUTES)
         self._tables = RateLimits(self.limits.tables, TEN_MINUTES)
         self._imports = RateLimits(self.limits.imports, HOUR)
-        self._sockets_of_guest = ConcurrencyLimits(self.limits.tabs)
+        self._sockets_of_guest = ConcurrencyLimits(self.limits.sockets_per_guest)
         self._sockets_of_address = ConcurrencyLimits(self.limits.sockets)
 
     @property
@@ -138,7 +138,7 @@ class Site:
 
     def message_limit(self, address: str) -> RateLimit:
         """How many messages one socket from this address may send."""
-        return RateLimit(sys.maxsize if address in self._unlimited else self.limits.messages, SECONDS)
+        return RateLimit(sys.maxsize if address in self._unlimited else self.limits.messages, MESSAGES_WITHIN)
 
     @contextmanager
     def admitted_socket(self, guest: str, address: str) -> Iterator[None]:

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.close_codes import CloseCode
-from igroteka.server.common.limits import QUEUE, QUEUE_LENGTH
+from igroteka.server.common.limits import MAX_QUEUED_CHARS, MAX_QUEUED_MESSAGES
 from igroteka.server.common.refusals import NotAllowed, Unavailable
 from igroteka.server.common.wire import encoder
 from igroteka.server.entry.dispatch import dispatch
@@ -40,14 +40,12 @@ class ClientSocket:
     def __init__(self, websocket: WebSocket, guest: Guest, address: str = "") -> None:
         self.websocket = websocket
         self.address = address
-        self.who = guest
-        self.guest = guest.id
-        self.name = guest.name
+        self.guest = guest
         self.seat = -1
-        self.known = SentState()
+        self.sent = SentState()
         self.closing = 0
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
-        self.waiting = 0  # characters in the queue
+        self.queued_chars = 0
 
     @property
     def queued(self) -> int:
@@ -58,22 +56,21 @@ class ClientSocket:
         """Queue a message. A client that is too far behind is disconnected; it can reconnect and is sent everything."""
         if self.closing:
             return
-        if self._queue.qsize() >= QUEUE or self.waiting + len(message) > QUEUE_LENGTH:
-            self._forget()
+        if self._queue.qsize() >= MAX_QUEUED_MESSAGES or self.queued_chars + len(message) > MAX_QUEUED_CHARS:
+            self._clear_queue()
             self.close(CloseCode.LATER)
         else:
-            self.waiting += len(message)
+            self.queued_chars += len(message)
             self._queue.put_nowait(message)
 
-    def _forget(self) -> None:
-        """Drop the queue."""
+    def _clear_queue(self) -> None:
         while not self._queue.empty():
             self._queue.get_nowait()
-        self.waiting = 0
+        self.queued_chars = 0
 
-    def tell(self, told: ServerMessage) -> None:
+    def send_message(self, message: ServerMessage) -> None:
         """Encode and queue a message."""
-        self.send(encoder.encode(told).decode())
+        self.send(encoder.encode(message).decode())
 
     def close(self, code: int) -> None:
         """Close the connection after all queued messages."""
@@ -84,7 +81,7 @@ class ClientSocket:
     async def pump(self) -> None:
         """Send what is queued, until the connection is closed."""
         while (message := await self._queue.get()) is not None:
-            self.waiting -= len(message)
+            self.queued_chars -= len(message)
             await self.websocket.send_text(message)
         await self.websocket.close(self.closing)
 
@@ -127,7 +124,7 @@ async def refuse(websocket: WebSocket, code: int) -> None:
 async def serve(site: Site, room: Room, client: ClientSocket) -> None:
     """Send and receive until either side disconnects."""
     await client.websocket.accept()
-    client.tell(Welcome(VERSION, __version__, room.table.id, room.now()))
+    client.send_message(Welcome(VERSION, __version__, room.table.id, room.now()))
     pump = asyncio.create_task(client.pump())
     listen = asyncio.create_task(receive_commands(site, room, client))
     try:
@@ -173,6 +170,6 @@ async def receive_commands(site: Site, room: Room, client: ClientSocket) -> None
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as problem:
             refusal = NotAllowed("error-message", problem=str(problem)[:200])
             site.measures.count_refusal(refusal.text)
-            client.tell(refusal_message("", refusal))
+            client.send_message(refusal_message("", refusal))
             continue
-        client.tell(await dispatch(site, room, client.who, command, client.address))
+        client.send_message(await dispatch(site, room, client.guest, command, client.address))

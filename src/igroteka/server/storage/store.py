@@ -88,19 +88,19 @@ class Store:
 
         await self.writer.write(work, sum_of(listing))
 
-    async def append(self, table: str, rows: Sequence[Row], client: str | None, change: Change) -> None:
-        """Append events to a log; Conflict if another process was quicker, or if this command was written before."""
+    async def append(self, table: str, rows: Sequence[Row], idempotency_key: str | None, change: Change) -> None:
+        """Append events to a log; Conflict if another process was quicker, or if this key was written before."""
 
         listing = change.listing
         if listing is None:
-            lines: list[StatementRow] = [(INSERT_EVENT, values) for values in _events(table, rows, client)]
+            lines: list[StatementRow] = [(INSERT_EVENT, values) for values in _events(table, rows, idempotency_key)]
             if change.due_changed:
                 lines.append((SET_DUE, {"table": table, "time": change.due}))
             await self.writer.add(*lines)
             return
 
         def work(connection: Connection) -> None:
-            connection.execute(INSERT_EVENT, _events(table, rows, client))
+            connection.execute(INSERT_EVENT, _events(table, rows, idempotency_key))
             connection.execute(update(tables).where(tables.c.id == table).values(_changed(listing)))
             if change.seated:
                 connection.execute(delete(sittings).where(sittings.c.table_id == table))
@@ -120,11 +120,11 @@ class Store:
 
         return await self.read(work)
 
-    async def was_written(self, table: str, client: str) -> bool:
-        """True if this command was written."""
+    async def was_written(self, table: str, idempotency_key: str) -> bool:
+        """True if the log of this table has events with this key."""
 
         def work(connection: Connection) -> bool:
-            mine = and_(events.c.table_id == table, events.c.client == client)
+            mine = and_(events.c.table_id == table, events.c.client == idempotency_key)
             return connection.execute(select(events.c.number).where(mine)).first() is not None
 
         return await self.read(work)
@@ -268,11 +268,11 @@ class Store:
         return await self.read(work)
 
     async def note_visit(self, guest: str, at: int) -> bool:
-        """A guest is here; False: they have been forgotten meanwhile."""
+        """A guest is here; False: they have been deleted meanwhile."""
         wanted = update(guests).where(guests.c.id == guest).values(seen=at)
         return await self.writer.write(lambda connection: int(connection.execute(wanted).rowcount) > 0)
 
-    async def forget_guests(self, before: int, most: int = 500) -> int:
+    async def delete_guests(self, before: int, most: int = 500) -> int:
         """Delete guests who have no table and were not here since that time; how many there were."""
         lost = and_(
             guests.c.seen < before,
@@ -317,10 +317,16 @@ def _unplayed() -> ColumnElement[bool]:
     return or_(summary.like(NONE_PLAYED), and_(~told, summary.like(ONE_GAME)))
 
 
-def _events(table: str, rows: Sequence[Row], client: str | None) -> list[dict[str, object]]:
-    """Events as they are written. The client's id stands with the first one only: it is unique."""
+def _events(table: str, rows: Sequence[Row], idempotency_key: str | None) -> list[dict[str, object]]:
+    """Events as they are written. The idempotency key stands with the first one only, because the column is unique."""
     return [
-        {"table_id": table, "number": row.number, "at": row.at, "client": None if i else client, "data": row.data}
+        {
+            "table_id": table,
+            "number": row.number,
+            "at": row.at,
+            "client": None if i else idempotency_key,
+            "data": row.data,
+        }
         for i, row in enumerate(rows)
     ]
 

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from igroteka.server.common.close_codes import CloseCode
 from igroteka.server.common.wire import encoder
+from igroteka.server.tables.commands import Guest
 from igroteka.server.tables.events import AnyEvent, Emoted
 from igroteka.server.tables.messages import EmoteMessage, GameMessage, ServerMessage, TableMessage
 from igroteka.server.tables.payloads import chat_messages, game_message, journal, table_payload, you_payload
@@ -28,12 +29,11 @@ class SentState:
 
 
 class Connection(Protocol):
-    """A socket, or anything else that receives messages. `seat` is the seat that it was told last."""
+    """A socket, or anything else that receives messages. `seat` is the seat that it was sent last."""
 
-    guest: str
-    name: str
+    guest: Guest
     seat: int
-    known: SentState
+    sent: SentState
 
     @property
     def queued(self) -> int:
@@ -91,12 +91,14 @@ class Audience:
     @property
     def spectators(self) -> tuple[tuple[str, str], ...]:
         """Spectators with a name, as pairs of id and name; one of them may have several connections."""
-        return tuple(sorted({(one.guest, one.name) for one in self.connections if one.seat < 0 and one.guest}))
+        return tuple(
+            sorted({(one.guest.id, one.guest.name) for one in self.connections if one.seat < 0 and one.guest.id})
+        )
 
     @property
     def watching(self) -> int:
         """How many spectators are connected."""
-        return len(self.spectators) + sum(one.seat < 0 and not one.guest for one in self.connections)
+        return len(self.spectators) + sum(one.seat < 0 and not one.guest.id for one in self.connections)
 
     @property
     def presence(self) -> Presence:
@@ -119,61 +121,61 @@ class Audience:
 
         A removed spectator is disconnected instead. The others hear of the new connection later.
         """
-        if connection.guest in table.removed:
+        if connection.guest.id in table.removed:
             connection.close(CloseCode.REMOVED)
             return
-        connection.seat = table.seat_of(connection.guest)
+        connection.seat = table.seat_of(connection.guest.id)
         self.connections.add(connection)
-        self._tell_tables([connection], table, elsewhere)
-        self._tell_chat(table, [connection])
-        self._tell_all(connection, table, first)
+        self._send_tables([connection], table, elsewhere)
+        self._send_chat(table, [connection])
+        self._send_whole_game(connection, table, first)
 
-    def tell_table(self, table: Table, elsewhere: Presence) -> None:
+    def send_table(self, table: Table, elsewhere: Presence) -> None:
         """Send the table to those for whom it has changed; whoever has changed seats is sent the whole game."""
         self._close_removed(table)
         moved = self._reseat(table)
-        self._tell_tables(self.connections, table, elsewhere)
+        self._send_tables(self.connections, table, elsewhere)
         for connection in moved:
-            self._tell_all(connection, table, 0)
+            self._send_whole_game(connection, table, 0)
 
     def _close_removed(self, table: Table) -> None:
         """Disconnect spectators whom the host has removed."""
-        removed = [connection for connection in self.connections if connection.guest in table.removed]
+        removed = [connection for connection in self.connections if connection.guest.id in table.removed]
         self.connections.difference_update(removed)
         for connection in removed:
             connection.close(CloseCode.REMOVED)
 
-    def _tell_tables(self, connections: Iterable[Connection], table: Table, elsewhere: Presence) -> None:
+    def _send_tables(self, connections: Iterable[Connection], table: Table, elsewhere: Presence) -> None:
         """Send the table to these connections where it is new; equal messages are encoded once."""
         watching = self.watching + elsewhere.watching
         payload = table_payload(table, self.present | elsewhere.seats, watching)
         current, messages, spectators = bytes(payload), dict[bytes, str](), ""
         for connection in connections:
-            you = you_payload(table, connection.guest)
+            you = you_payload(table, connection.guest.id)
             own = bytes(you)
-            if (connection.known.table, connection.known.you) != (current, own):
-                connection.known.table, connection.known.you = current, own
+            if (connection.sent.table, connection.sent.you) != (current, own):
+                connection.sent.table, connection.sent.you = current, own
                 if own not in messages:
                     messages[own] = encode(TableMessage(payload, you))
                 connection.send(messages[own])
-            if table.hosted_by(connection.guest):
+            if table.hosted_by(connection.guest.id):
                 present = {**dict(elsewhere.spectators), **dict(self.spectators)}.items()
                 spectators = spectators or encode(spectators_message(table, present, watching))
-                if connection.known.spectators != spectators:
-                    connection.known.spectators = spectators
+                if connection.sent.spectators != spectators:
+                    connection.sent.spectators = spectators
                     connection.send(spectators)
 
     def _reseat(self, table: Table) -> list[Connection]:
         """Update the seats of connections; returns those that have changed."""
         moved = []
         for connection in self.connections:
-            seat = table.seat_of(connection.guest)
+            seat = table.seat_of(connection.guest.id)
             if seat != connection.seat:
                 connection.seat = seat
                 moved.append(connection)
         return moved
 
-    def tell_events(self, table: Table, events: list[AnyEvent], *, crowd_waits: bool = False) -> bool:
+    def send_events(self, table: Table, events: list[AnyEvent], *, crowd_waits: bool = False) -> bool:
         """Send what is new: to each seat the game as it sees it, to all the chat. A crowd may have to wait.
 
         Returns whether spectators were sent the game.
@@ -183,33 +185,33 @@ class Audience:
             self._games.clear()
         if crowd_waits and self._behind is None:
             self._behind = self._lines
-        crowd_told = self._tell_game(table, crowd_waits=crowd_waits)
-        self._tell_chat(table, self.connections)
+        crowd_sent = self._send_game(table, crowd_waits=crowd_waits)
+        self._send_chat(table, self.connections)
         for event in events:
             if isinstance(event, Emoted):
-                self._tell_emote(table, event)
-        return crowd_told
+                self._send_emote(table, event)
+        return crowd_sent
 
-    def _tell_chat(self, table: Table, connections: Iterable[Connection]) -> None:
+    def _send_chat(self, table: Table, connections: Iterable[Connection]) -> None:
         """Send new chat messages; visitors who may not watch get none."""
         messages: dict[int, str] = {}
         for connection in connections:
-            missing = min(table.said - connection.known.said, len(table.chat))
+            missing = min(table.said - connection.sent.said, len(table.chat))
             if missing > 0 and table.watchable_by(connection.seat):
                 if missing not in messages:
                     messages[missing] = encode(chat_messages(table, missing))
                 connection.send(messages[missing])
-                connection.known.said = table.said
+                connection.sent.said = table.said
 
-    def _tell_emote(self, table: Table, event: Emoted) -> None:
+    def _send_emote(self, table: Table, event: Emoted) -> None:
         message = encode(EmoteMessage(event.seat, event.emote))
         for connection in self.connections:
             if table.watchable_by(connection.seat):
                 connection.send(message)
 
-    def _tell_game(self, table: Table, *, crowd_waits: bool) -> bool:
+    def _send_game(self, table: Table, *, crowd_waits: bool) -> bool:
         """Send the game to everybody for whom something has changed; returns whether spectators are among them."""
-        current, crowd_told = table.current_game, False
+        current, crowd_sent = table.current_game, False
         if current is None:
             return False
         length = len(journal(current))
@@ -224,14 +226,14 @@ class Audience:
             if known != length or shown(game) != self._games.get(seat):
                 self._games[seat] = shown(game)
                 message = encode(game)
-                crowd_told = crowd_told or seat < 0
+                crowd_sent = crowd_sent or seat < 0
                 for connection in by_seat[seat]:
                     connection.send(message)
         self._lines = length
         self._behind = self._behind if crowd_waits else None
-        return crowd_told
+        return crowd_sent
 
-    def _tell_all(self, connection: Connection, table: Table, first: int) -> None:
+    def _send_whole_game(self, connection: Connection, table: Table, first: int) -> None:
         current = table.current_game
         if current is None or not table.watchable_by(connection.seat):
             return

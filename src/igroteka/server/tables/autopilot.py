@@ -17,7 +17,7 @@ from igroteka.server.common.labels import table_label
 from igroteka.server.common.refusals import Unavailable
 from igroteka.server.tables.commands import chose
 from igroteka.server.tables.duties import SPARE, THINKING, Duty, shown_pace
-from igroteka.server.tables.events import Absent, AnyEvent, BrokeOff, Returned
+from igroteka.server.tables.events import Abandoned, Absent, AnyEvent, BrokeOff, Returned
 from igroteka.server.tables.table import PLAYING
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ RETRY_MS = 2000  # until a failed duty is tried again; doubled each time
 LONGEST_RETRY_MS = 16_000
 LONGEST_OUTAGE_RETRY_MS = 4000  # while the database is away
 FAILURES = 5  # in a row until a game is broken off
+TIMEOUTS = 2  # in a row, after which a player who is not connected has left
 QUICK_BOT_MS = 50  # reserved for a quick bot if the first one is late
 QUIET_BEFORE_DUE_MS = 50  # before the due time in which no bot runs, so that the machine is idle then
 SEAT_SPACING_S = 0.0002  # between answers that are due at the same time
@@ -168,13 +169,13 @@ class Autopilot:
         """End a game that cannot go on. What was played can still be looked at."""
         log.error("table %s is broken off", self._label)
         async with self.room.lock:
-            await self.room.act(lambda: [BrokeOff()] if self.room.table.status == PLAYING else [])
+            await self.room.commit(lambda: [BrokeOff()] if self.room.table.status == PLAYING else [])
 
     # The clock.
 
     async def _let_clock_choose(self, seat: int) -> None:
         async with self.room.lock:
-            await self.room.act(lambda: self._clock_choice(seat))
+            await self.room.commit(lambda: self._clock_choice(seat))
 
     def _clock_choice(self, seat: int) -> list[AnyEvent]:
         """What is chosen for a seat whose time is up: its default, a random one if there are several."""
@@ -183,7 +184,18 @@ class Autopilot:
         decision = self._decision(seat)
         if not due or decision is None:
             return []
+        if self._all_have_left(seat):
+            return [Abandoned()]
         return [chose(seat, secrets.choice(decision.defaults).code, "clock")]
+
+    def _all_have_left(self, seat: int) -> bool:
+        """INTR-R21: True if the time of this seat is up, nobody is connected, and everybody has let the clock choose
+        before: nobody plays any more.
+        """
+        table = self.room.table
+        if seat not in table.people or any(self.room.presence.seats >> other & 1 for other in table.people):
+            return False
+        return all(table.timeouts.get(other, 0) + (other == seat) >= TIMEOUTS for other in table.people)
 
     def _decision(self, seat: int) -> Decision | None:
         current = self.room.table.current_game
@@ -201,7 +213,7 @@ class Autopilot:
             code = await self._think(seat, decision, due)
             await alarm
             async with self.room.lock:
-                await self.room.act(lambda: self._bots_choice(seat, asked, code))
+                await self.room.commit(lambda: self._bots_choice(seat, asked, code))
         finally:
             if self._thinking.get(seat) == asked:
                 del self._thinking[seat]
@@ -312,7 +324,7 @@ class Autopilot:
 
     async def _note_presence(self, seat: int) -> None:
         async with self.room.lock:
-            await self.room.act(lambda: self._presence_events(seat))
+            await self.room.commit(lambda: self._presence_events(seat))
 
     def _presence_events(self, seat: int) -> list[AnyEvent]:
         """Events for a player who is absent or back and not yet marked so."""

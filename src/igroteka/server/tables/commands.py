@@ -18,6 +18,7 @@ from igroteka.core.session import LEAVE
 from igroteka.server.bots.levels import substitute_level
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.tables.events import (
+    Abandoned,
     Answered,
     AnyEvent,
     Banned,
@@ -379,7 +380,19 @@ def remove(table: Table, seat: int, *, ban: bool) -> list[AnyEvent]:
     if table.status != WAITING:
         if not chair.person:
             raise NotAllowed("error-already-started")
-        events.append(BotSat(seat, substitute_level(table.settings.game), chair.name, chair.address))
+        events += replaced_by_bot(table, seat)
+    return events
+
+
+def replaced_by_bot(table: Table, seat: int) -> list[AnyEvent]:
+    """A bot plays on for a player who has left for good. A game that all people have left is over (INTR-R21).
+
+    Absent players have left, too: a bot plays for them.
+    """
+    chair = table.chairs[seat]
+    events: list[AnyEvent] = [BotSat(seat, substitute_level(table.settings.game), chair.name, chair.address)]
+    if table.status == PLAYING and not [other for other in table.people if other != seat]:
+        events.append(Abandoned())
     return events
 
 
@@ -398,7 +411,12 @@ def deal(table: Table) -> Dealt:
     seed, nonce = fair_seed(), fair_nonce()
     people = sum(chair.person for chair in table.chairs)
     live = people > 1 and table.settings.clock.kind != "days"
-    return Dealt(__version__, seed, nonce, commitment(seed, nonce), live, unattended=people == 0)
+    chosen = table.settings.chosen()
+    settings = {**table.game.unattended, **chosen} if people == 0 else chosen
+    setup = table.settings.check(table.game, settings)
+    return Dealt(
+        __version__, seed, nonce, commitment(seed, nonce), live, unattended=people == 0, settings=dict(setup.settings)
+    )
 
 
 # During the game.
@@ -460,8 +478,7 @@ def concede(table: Table, seat: int) -> list[AnyEvent]:
     try:
         current.session.check(seat, LEAVE)
     except Refused:
-        chair = table.chairs[seat]
-        return [Stood(seat), BotSat(seat, substitute_level(table.settings.game), chair.name, chair.address)]
+        return [Stood(seat), *replaced_by_bot(table, seat)]
     return [chose(seat, LEAVE)]
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.tables.replay_checksums import NO_CHECKSUM, Parts
-from igroteka.server.tables.settings import Settings
+from igroteka.server.tables.settings import Options, Settings
 
 Chooser = Literal["player", "bot", "clock"]  # who has chosen for a seat
 
@@ -122,6 +122,7 @@ class Dealt(Event, tag="dealt", frozen=True):
     """A game begins. Seed and nonce stay secret until it is over; the commitment to them is public at once.
 
     `trace` has checksums of the deal, to notice when another engine deals differently. `unattended`: only bots play.
+    `settings` are all settings of the game, because defaults may change; logs of before have none.
     """
 
     engine: str
@@ -131,6 +132,7 @@ class Dealt(Event, tag="dealt", frozen=True):
     live: bool
     trace: Parts = {}
     unattended: bool = False
+    settings: Options | None = None
 
 
 class Chose(Event, tag="chose", frozen=True):
@@ -208,6 +210,10 @@ class BrokeOff(Event, tag="broke-off", frozen=True):
     """The server has tried repeatedly to continue the game, and failed."""
 
 
+class Abandoned(Event, tag="abandoned", frozen=True):
+    """All people have left a running game: it ends without a result and does not count (INTR-R21)."""
+
+
 AnyEvent = (
     Opened
     | Configured
@@ -236,6 +242,7 @@ AnyEvent = (
     | Closed
     | Followed
     | BrokeOff
+    | Abandoned
 )
 
 _encoder = msgspec.json.Encoder()

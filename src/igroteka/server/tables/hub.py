@@ -12,7 +12,7 @@ from functools import partial
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.bots.analysis_queue import AnalysisQueue
 from igroteka.server.bots.bot_pool import BotPool
-from igroteka.server.bus.notices import WHO_IS_PRESENT, WHO_IS_PRESENT_THERE, Bus, BusNotice
+from igroteka.server.bus.notices import PRESENCE, PRESENCE_REQUEST, Bus, BusNotice
 from igroteka.server.common.labels import table_label
 from igroteka.server.common.times import CLOCK, DAY_MS, now_ms
 from igroteka.server.storage.store import Store
@@ -27,12 +27,12 @@ log = logging.getLogger("igroteka.hub")
 
 Chore = Callable[[], Coroutine[None, None, None]]
 
-SWEEP = 2.0  # seconds between sweeps
+SWEEP_INTERVAL = 2.0  # seconds between sweeps
 OVERDUE = 4000  # ms after which a duty is taken over from another process
-ANNOUNCE = 10.0  # seconds between announcements of who is present
-KEPT = 60.0  # seconds until an unused table is dropped from memory
-TIDY = 30.0  # seconds between looks for forgotten tables
-DELETE = 600.0  # seconds between looks for what may be deleted
+ANNOUNCE_INTERVAL = 10.0  # seconds between announcements of who is present
+IDLE_SECONDS = 60.0  # seconds until an unused table is dropped from memory
+ABANDONED_INTERVAL = 30.0  # seconds between searches for abandoned tables
+DELETE_INTERVAL = 600.0  # seconds between searches for what may be deleted
 WAITING_DAYS = 14  # that a table may wait for its start
 
 
@@ -66,12 +66,12 @@ class Hub:
         """Join the bus and start the regular chores."""
         await self.bus.start(self._on_notice, self._on_reconnect)
         self._chores = [
-            asyncio.create_task(self._repeat(self._sweep, SWEEP)),
-            asyncio.create_task(self._repeat(self._close_forgotten_tables, TIDY)),
-            asyncio.create_task(self._repeat(self._delete_old, DELETE)),
+            asyncio.create_task(self._repeat(self._sweep, SWEEP_INTERVAL)),
+            asyncio.create_task(self._repeat(self._close_abandoned_tables, ABANDONED_INTERVAL)),
+            asyncio.create_task(self._repeat(self._delete_old, DELETE_INTERVAL)),
         ]
         if not self.bus.alone:
-            self._chores.append(asyncio.create_task(self._repeat(self._sync_rooms, ANNOUNCE)))
+            self._chores.append(asyncio.create_task(self._repeat(self._sync_rooms, ANNOUNCE_INTERVAL)))
 
     async def close(self) -> None:
         """Stop everything. What was sent to clients is on disk already."""
@@ -101,7 +101,7 @@ class Hub:
         """The room of a table, loaded from the store if need be; refused if there is no such table."""
         room = self.rooms.get(id)
         if room is not None:
-            room.used = time.monotonic()
+            room.last_used = time.monotonic()
             return room
         task = self._loading.get(id)
         if task is None:
@@ -112,12 +112,12 @@ class Hub:
     async def _load(self, id: str) -> Room:
         room = Room(self.services, await self.services.read_table(id))
         self.rooms[id] = room
-        self.bus.publish(BusNotice(id, WHO_IS_PRESENT_THERE, self.services.process))
+        self.bus.publish(BusNotice(id, PRESENCE_REQUEST, self.services.process))
         room.autopilot.watch()
         room.autopilot.schedule()
         return room
 
-    def adopt(self, table: Table) -> Room:
+    def add_room(self, table: Table) -> Room:
         """A room for a table that was just opened here."""
         room = self.rooms[table.id] = Room(self.services, table)
         room.log.wrote_last = True
@@ -129,12 +129,12 @@ class Hub:
         room = self.rooms.get(notice.table)
         if room is None or notice.process == self.services.process:
             return
-        if notice.number == WHO_IS_PRESENT:
-            room.hear_presence(notice)
-        elif notice.number == WHO_IS_PRESENT_THERE:
+        if notice.number == PRESENCE:
+            room.on_presence_notice(notice)
+        elif notice.number == PRESENCE_REQUEST:
             room.presence.announce()
         elif room.log.is_behind(notice.number):
-            self._start(room.catch_up)
+            self._start(room.sync)
 
     def _on_reconnect(self) -> None:
         self._start(self._sync_rooms)
@@ -162,20 +162,20 @@ class Hub:
     async def _sweep(self) -> None:
         """Do what is overdue, replay stale tables, and drop rooms that nobody uses."""
         for id in await self.store.due(now_ms() - OVERDUE):
-            await self._run_logged(partial(self._settle, id))
+            await self._run_logged(partial(self._run_overdue, id))
         for room in list(self.rooms.values()):
-            if room.needs_refresh:
-                await self._run_logged(room.catch_up)
+            if room.needs_reload:
+                await self._run_logged(room.sync)
         if not self.bus.synced:
             await self._sync_rooms()
-        self._forget()
+        self._evict_idle_rooms()
         if not any(room.duties() for room in self.rooms.values()):
             CLOCK.sync()
 
-    def _forget(self) -> None:
-        idle = time.monotonic() - KEPT
+    def _evict_idle_rooms(self) -> None:
+        idle = time.monotonic() - IDLE_SECONDS
         for id, room in list(self.rooms.items()):
-            if room.used < idle and room.unused:
+            if room.last_used < idle and room.unused:
                 self._drop(id)
 
     def _drop(self, id: str) -> None:
@@ -184,29 +184,29 @@ class Hub:
         if room is not None:
             room.stop()
 
-    async def _settle(self, id: str) -> None:
+    async def _run_overdue(self, id: str) -> None:
         """Do what is overdue at a table. One that cannot be read is not tried again."""
         try:
-            await (await self.room(id)).settle_due()
+            await (await self.room(id)).run_overdue()
         except BadLog as problem:
             log.error("table %s: %s", table_label(id), problem.code)
             await self.store.set_due(id, None)
 
-    async def _close_forgotten_tables(self) -> None:
+    async def _close_abandoned_tables(self) -> None:
         """Close tables that nobody starts or finishes; not while other processes may have players there."""
         if not self.bus.synced:
             return
         if self.waiting_days:
             before = now_ms() - self.waiting_days * DAY_MS
             for id in await self.store.waiting(before, self._unreadable):
-                await self._run_logged(partial(self._close_forgotten, id, before))
+                await self._run_logged(partial(self._close_if_abandoned, id, before))
         if self.retention.abandoned:
             before = now_ms() - self.retention.abandoned * DAY_MS
             for id in await self.store.abandoned(before, self._unreadable):
-                await self._run_logged(partial(self._close_forgotten, id, before))
+                await self._run_logged(partial(self._close_if_abandoned, id, before))
 
     async def _delete_old(self) -> None:
-        """Delete closed tables and forgotten guests after their retention time."""
+        """Delete closed tables and guests without tables after their retention time."""
         if self.retention.closed:
             before = now_ms() - self.retention.closed * DAY_MS
             ids = [id for id in await self.store.closed(before) if self._is_unused(id)]
@@ -217,16 +217,18 @@ class Hub:
             if deleted:
                 log.info("%d tables were deleted that had been closed for %d days", deleted, self.retention.closed)
         if self.retention.guests:
-            forgotten = await self.store.forget_guests(now_ms() - self.retention.guests * DAY_MS)
-            if forgotten:
-                log.info("%d guests without tables were forgotten", forgotten)
+            deleted = await self.store.delete_guests(now_ms() - self.retention.guests * DAY_MS)
+            if deleted:
+                log.info("%d guests without tables were deleted", deleted)
 
     def _is_unused(self, id: str) -> bool:
         """True if nobody is connected to this table here."""
         return id not in self.rooms or self.rooms[id].unused
 
-    async def _close_forgotten(self, id: str, before: int) -> None:
-        """Close a table if nobody is connected. Other processes announce their players only after a while."""
+    async def _close_if_abandoned(self, id: str, before: int) -> None:
+        """Close a table if nobody is connected. A room that was just loaded is skipped this time: other processes have
+        not announced their players yet.
+        """
         known = id in self.rooms or self.bus.alone
         try:
             room = await self.room(id)
@@ -234,7 +236,7 @@ class Hub:
             self._unreadable.add(id)  # it is skipped from now on
             raise
         if known:
-            await room.close_forgotten(before)
+            await room.close_abandoned(before)
 
     async def _sync_rooms(self) -> None:
         """Notices may be lost: compare the logs of tables in use with the store, and announce who is present."""
@@ -245,4 +247,4 @@ class Hub:
             room.forget_silent_processes()
         for id, number in (await self.store.newest(list(watched))).items():
             if watched[id].log.is_behind(number):
-                self._start(watched[id].catch_up)
+                self._start(watched[id].sync)

@@ -100,7 +100,7 @@ def begin_log(opened: Opened) -> Draft:
 
 async def open_table(hub: Hub, found: Draft) -> Room:
     """Write a new table to the store, and put its room into memory."""
-    room = hub.adopt(found.table)
+    room = hub.add_room(found.table)
     guests = sorted({guest for chair in found.table.chairs for guest in chair.guests})
     try:
         await hub.store.open(listing_of(room.table, room.log.due()), found.rows, guests)
@@ -130,7 +130,7 @@ async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, admit: C
     """
     await room.read_position()
     async with room.lock:
-        await room.read_on()
+        await room.sync_locked()
         if guest.id in room.table.removed:
             raise NotAllowed("error-removed")
         if not room.table.followed:
@@ -149,7 +149,7 @@ async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, admit: C
             found.add([Muted(who, name, yes=True) for who, name in room.table.muted.items()])
             found.add([SpectatorRemoved(who) for who in sorted(room.table.removed)])
             opened = await open_table(hub, found)
-            await room.act(lambda: [] if room.table.followed else [Followed(found.table.id)])
+            await room.commit(lambda: [] if room.table.followed else [Followed(found.table.id)])
             if room.table.followed != found.table.id:  # another process was quicker
                 await opened.close()
         return Done(command.id, raw({"table": room.table.followed}))

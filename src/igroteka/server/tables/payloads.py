@@ -38,6 +38,7 @@ def table_payload(table: Table, online: int, watching: int) -> Raw:
             "fair": _fair(table),
             "followed": table.followed,
             "broken": table.broken,
+            "abandoned": table.abandoned,
             "before": _before_start(table),
         }
     )

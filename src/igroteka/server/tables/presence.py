@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from igroteka.server.bus.notices import WHO_IS_PRESENT, BusNotice
+from igroteka.server.bus.notices import PRESENCE, BusNotice
 from igroteka.server.tables.audience import Audience, Presence
 from igroteka.server.tables.services import Services
 from igroteka.server.tables.spectators import MOST_TOLD
@@ -58,7 +58,7 @@ class PresenceTracker:
         self._services.bus.publish(
             BusNotice(
                 self._table,
-                WHO_IS_PRESENT,
+                PRESENCE,
                 self._services.process,
                 here.seats,
                 here.watching,

@@ -10,7 +10,7 @@ GUEST_DAYS = 365  # as long as their cookies are kept
 
 @dataclass(frozen=True)
 class Retention:
-    """Days until abandoned games are closed, closed tables deleted, guests without tables forgotten; 0: never."""
+    """Days until abandoned games are closed, closed tables deleted, guests without tables deleted; 0: never."""
 
     abandoned: int = ABANDONED_DAYS
     closed: int = 0

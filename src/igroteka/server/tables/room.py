@@ -1,7 +1,7 @@
-"""A table in use: takes commands, writes what they lead to, and only then tells it to everybody who is connected.
+"""A table in use: takes commands, commits the events they lead to, and then sends them to everybody connected.
 
 A command goes one way, from top to bottom: `perform` takes the lock, `decide` turns the command into events, the table
-log commits them, and the audience tells each connection what it may know.
+log commits them, and the audience sends each connection what it may know.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ from igroteka.server.tables.table_log import LogUpdate, TableLog
 from igroteka.server.tables.throttle import Throttle
 
 TRIES = 5  # at writing a command if other processes are quicker
-TELL_CROWD = 0.25  # seconds between two views that a crowd of spectators is sent, at least
-TELL_PRESENCE = 1.0  # seconds between two messages about nothing but who is present, at least
+CROWD_INTERVAL = 0.25  # seconds between two views that a crowd of spectators is sent, at least
+PRESENCE_INTERVAL = 1.0  # seconds between two messages about nothing but who is present, at least
 
 
 class Room:
@@ -50,9 +50,9 @@ class Room:
         self.advisor = Advisor(services)
         self.autopilot = Autopilot(self)
         self.lock = asyncio.Lock()
-        self.used = time.monotonic()
-        self._presence_throttle = Throttle(TELL_PRESENCE, self._presence_due)
-        self._crowd_throttle = Throttle(TELL_CROWD, self._crowd_due)
+        self.last_used = time.monotonic()
+        self._presence_throttle = Throttle(PRESENCE_INTERVAL, self._presence_due)
+        self._crowd_throttle = Throttle(CROWD_INTERVAL, self._crowd_due)
 
     @property
     def table(self) -> Table:
@@ -70,17 +70,19 @@ class Room:
     # Commands.
 
     async def perform(self, guest: Guest, command: TableCommand, *, unlimited: bool = False) -> ServerMessage:
-        """Carry out a command, once, however often it is sent. `unlimited`: emotes are not counted."""
-        client = f"{guest.id}:{command.id}"
+        """Carry out a command exactly once: a repeated id is answered without doing it again. `unlimited`: emotes are
+        not counted.
+        """
+        idempotency_key = f"{guest.id}:{command.id}"
         try:
             if isinstance(command, Start):
                 await self.read_position()
             async with self.lock:
-                await self.act(lambda: self._decide(guest, command, unlimited=unlimited), client)
+                await self.commit(lambda: self._decide(guest, command, unlimited=unlimited), idempotency_key)
         except Unavailable as problem:
             return refusal_message(command.id, problem)
         except IgrotekaError as problem:
-            if await self.log.was_written(client):
+            if await self.log.was_written(idempotency_key):
                 return Done(command.id)
             return refusal_message(command.id, problem)
         return Done(command.id)
@@ -91,28 +93,30 @@ class Room:
         here = [*self.presence.elsewhere.spectators, *self.audience.spectators]
         return decide(self.table, guest, command, CommandContext(self.now(), spectators(self.table, here)))
 
-    async def act(self, make: Callable[[], list[AnyEvent]], client: str | None = None) -> None:
-        """Commit and tell the events that `make` returns; again if another process was quicker. The lock is held."""
+    async def commit(self, make: Callable[[], list[AnyEvent]], idempotency_key: str | None = None) -> None:
+        """Commit and broadcast the events that `make` returns; try again if another process was quicker. The caller
+        must hold `lock`.
+        """
         for _ in range(TRIES):
-            await self.refresh()
-            if client is not None and self.log.remembers(client):
+            await self.reload_if_stale()
+            if idempotency_key is not None and self.log.wrote_recently(idempotency_key):
                 return
             try:
                 events = make()
             except IgrotekaError:
-                if await self.read_on():
-                    continue  # the reason of the refusal may be gone
+                if await self.sync_locked():
+                    continue  # try again: the new events may allow it
                 raise
             if not events:
                 return
             try:
-                update = await self.log.append(events, client)
+                update = await self.log.append(events, idempotency_key)
             except Conflict:
-                await self.refresh()
-                if client is not None and await self.log.was_written(client):
+                await self.reload_if_stale()
+                if idempotency_key is not None and await self.log.was_written(idempotency_key):
                     return
             else:
-                self._tell(update)
+                self._broadcast(update)
                 return
         raise Unavailable("error-busy")
 
@@ -125,16 +129,16 @@ class Room:
     async def close(self) -> None:
         """Close the table for good."""
         async with self.lock:
-            await self.act(lambda: [Closed()])
+            await self.commit(lambda: [Closed()])
 
-    async def close_forgotten(self, before: int) -> None:
-        """Close a table where nobody is connected and nothing has happened since that time."""
+    async def close_abandoned(self, before: int) -> None:
+        """Close the table if nobody is connected and nothing has happened since that time."""
         async with self.lock:
-            await self.read_on()
+            await self.sync_locked()
             if self.presence.nobody:
-                await self.act(lambda: [Closed()] if self._is_forgotten(before) else [])
+                await self.commit(lambda: [Closed()] if self._is_abandoned(before) else [])
 
-    def _is_forgotten(self, before: int) -> bool:
+    def _is_abandoned(self, before: int) -> bool:
         """True if the table waits for people who have not come since that time; one with a clock goes on by itself."""
         table = self.table
         return table.status in (WAITING, PLAYING, BETWEEN, BROKEN) and table.at < before and not self.duties()
@@ -144,7 +148,7 @@ class Room:
     async def why(self, guest: Guest, question: Why) -> ServerMessage:
         """Which rule forbids an option."""
         async with self.lock:
-            await self.read_on()
+            await self.sync_locked()
             return self._why(guest, question)
 
     def _why(self, guest: Guest, question: Why) -> ServerMessage:
@@ -156,61 +160,63 @@ class Room:
             return refusal_message(question.id, NotAllowed("error-code-unknown", code=question.code))
         return Done(question.id, raw({"rule": current.session.state.why_not(seat, option)}))
 
-    async def hint(self, guest: Guest, question: str) -> ServerMessage:
+    async def hint(self, guest: Guest, command_id: str) -> ServerMessage:
         """Advice for a player who is asked something. The table goes on while a bot thinks."""
         try:
             async with self.lock:
-                await self.read_on()
+                await self.sync_locked()
                 request = self.advisor.request(self.table, guest)
             advice = await self.advisor.ask(request)
             if self.table.seat_of(guest.id) != request.job.seat:
                 raise NotAllowed("error-not-seated")  # they have lost it meanwhile
         except IgrotekaError as problem:
-            return refusal_message(question, problem)
-        return Done(question, advice)
+            return refusal_message(command_id, problem)
+        return Done(command_id, advice)
 
     async def public_payload(self) -> Raw:
         """The table as everybody may see it."""
         async with self.lock:
-            await self.read_on()
+            await self.sync_locked()
             return table_payload(self.table, self.presence.seats, self.presence.watching)
 
     async def synced_table(self) -> Table:
         """The table as the log has it, without events that are not committed yet."""
         async with self.lock:
-            await self.read_on()
+            await self.sync_locked()
             return self.table
 
     # Following the log.
 
-    async def refresh(self) -> None:
-        """Replay the table if it is stale, and tell what has changed. The lock is held."""
+    async def reload_if_stale(self) -> None:
+        """Replay the table if it is stale, and broadcast what has changed. The caller must hold `lock`."""
         if self.log.stale:
-            self._tell(await self.log.reload())
+            self._broadcast(await self.log.reload())
 
-    async def read_on(self) -> bool:
-        """Apply and tell what other processes have written; True if there was anything. The lock is held."""
-        await self.refresh()
+    async def sync_locked(self) -> bool:
+        """Apply and broadcast what other processes have written; True if there was anything. The caller must hold
+        `lock`.
+        """
+        await self.reload_if_stale()
         update = await self.log.read_new()
         if update is None:
             return False
-        self._tell(update)
+        self._broadcast(update)
         return True
 
-    async def catch_up(self) -> None:
-        """Apply and tell what other processes have written."""
+    async def sync(self) -> None:
+        """Apply and broadcast what other processes have written. Takes `lock`."""
         async with self.lock:
-            await self.read_on()
+            await self.sync_locked()
 
     @property
-    def needs_refresh(self) -> bool:
-        """True if the table in memory may be stale and no refresh is running."""
+    def needs_reload(self) -> bool:
+        """True if the table in memory may be stale and nothing is reloading it."""
         return self.log.stale and not self.lock.locked()
 
-    async def settle_due(self) -> None:
+    async def run_overdue(self) -> None:
         """Do what is overdue here, or correct the due time in the store if nothing is."""
         async with self.lock:
-            await self.read_on()
+            await self.sync_locked()
             due = self.log.due()
             if due is None or due > self.now():
                 await self.log.list_due()
@@ -227,12 +233,12 @@ class Room:
     async def join(self, connection: Connection, first: int) -> None:
         """Add a connection; it is sent the journal from line `first` on."""
         async with self.lock:
-            await self.read_on()
-            self.used = time.monotonic()
+            await self.sync_locked()
+            self.last_used = time.monotonic()
             self.audience.join(connection, self.table, first, self.presence.elsewhere)
             if self._presence_throttle.idle:
                 self._presence_throttle.restart()
-                self._tell_table()
+                self._broadcast_table()
                 self.autopilot.watch()
             else:
                 self._connections_changed()
@@ -240,16 +246,18 @@ class Room:
     def leave(self, connection: Connection) -> None:
         """Remove a connection. If it was the last one of a player, their grace time begins."""
         self.audience.connections.discard(connection)
-        self.used = time.monotonic()
+        self.last_used = time.monotonic()
         self._connections_changed()
 
     def _connections_changed(self) -> None:
-        """Other processes hear of players at once, because of grace times, and of spectators with the next message."""
+        """Announce players to other processes at once, because grace times depend on them; spectators follow with the
+        next message.
+        """
         if self.presence.players_unannounced:
             self.presence.announce()
         self._presence_changed()
 
-    def hear_presence(self, notice: BusNotice) -> None:
+    def on_presence_notice(self, notice: BusNotice) -> None:
         """Another process announces who is connected there."""
         if self.presence.on_notice(notice):
             self._presence_changed()
@@ -260,41 +268,43 @@ class Room:
             self._presence_changed()
 
     def _presence_changed(self) -> None:
-        """Tell who is present, at most once in a while: everybody is told, so a crowd would cost its size squared."""
+        """Send presence to everybody, throttled: without that, n joins cost n² messages."""
         self.autopilot.watch()
         self._presence_throttle.schedule()
 
     def _presence_due(self) -> None:
         self._presence_throttle.restart()
-        self.autopilot.start(self._tell_presence())
+        self.autopilot.start(self._broadcast_presence())
 
-    async def _tell_presence(self) -> None:
+    async def _broadcast_presence(self) -> None:
         async with self.lock:  # not while something is being written that may still fail
-            await self.refresh()
-            self._tell_table()
+            await self.reload_if_stale()
+            self._broadcast_table()
 
-    # Telling.
+    # Broadcasting.
 
-    def _tell(self, update: LogUpdate) -> None:
-        """Tell everybody what they may know of what is new, and look what the autopilot has to do next."""
+    def _broadcast(self, update: LogUpdate) -> None:
+        """Send everybody what they may know of what is new, and schedule what the autopilot has to do next."""
         if update.lines_kept is not None:
             self.audience.rewind(update.lines_kept)
         if not (update.events and only_moves(update.events) and self.table.status == PLAYING):
-            self._tell_table()
+            self._broadcast_table()
             self.autopilot.watch()
         crowd_waits = self._crowd_must_wait
         if crowd_waits:
             self._crowd_throttle.schedule()
-        self._tell_game(update.events, crowd_waits=crowd_waits)
+        self._broadcast_game(update.events, crowd_waits=crowd_waits)
         self.autopilot.schedule()
 
-    def _tell_table(self) -> None:
-        self.audience.tell_table(self.table, self.presence.elsewhere)
+    def _broadcast_table(self) -> None:
+        self.audience.send_table(self.table, self.presence.elsewhere)
         self.presence.announce_changes()
 
-    def _tell_game(self, events: list[AnyEvent], *, crowd_waits: bool = False) -> None:
-        """Tell what has happened. A crowd waits only after what it was told: not after an answer given in secret."""
-        if self.audience.tell_events(self.table, events, crowd_waits=crowd_waits):
+    def _broadcast_game(self, events: list[AnyEvent], *, crowd_waits: bool = False) -> None:
+        """Send what has happened. The throttle of a crowd restarts only if it was sent something; a secret answer sends
+        nothing.
+        """
+        if self.audience.send_events(self.table, events, crowd_waits=crowd_waits):
             self._crowd_throttle.restart()
 
     @property
@@ -306,12 +316,12 @@ class Room:
         return self._crowd_throttle.wait > 0
 
     def _crowd_due(self) -> None:
-        self.autopilot.start(self._tell_crowd())
+        self.autopilot.start(self._broadcast_to_crowd())
 
-    async def _tell_crowd(self) -> None:
+    async def _broadcast_to_crowd(self) -> None:
         async with self.lock:
-            await self.refresh()
-            self._tell_game([])
+            await self.reload_if_stale()
+            self._broadcast_game([])
 
     def stop(self) -> None:
         """Cancel everything that is scheduled."""

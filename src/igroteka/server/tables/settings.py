@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -67,7 +68,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     def chosen(self) -> dict[str, SettingValue]:
         return dict(self.options)
 
-    def check(self, game: Game[State]) -> Setup:
-        """The setup of the (first) game with these options; BadSetup says what does not fit together."""
-        carried = game.match(self.seats, self.chosen(), "0", self.games).carried if self.games > 1 else None
-        return game.setup(self.seats, self.chosen(), "0", carried=carried)
+    def check(self, game: Game[State], chosen: Mapping[str, SettingValue] | None = None) -> Setup:
+        """The setup of the (first) game with these options, or others; BadSetup says what does not fit together."""
+        options = self.chosen() if chosen is None else chosen
+        carried = game.match(self.seats, options, "0", self.games).carried if self.games > 1 else None
+        return game.setup(self.seats, options, "0", carried=carried)

@@ -6,6 +6,7 @@ are possible; if the commit fails, the changed table is discarded. Nobody is tol
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import msgspec
@@ -20,9 +21,11 @@ from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
 from igroteka.core.replays import engine_of, read_replay
 from igroteka.core.session import Session
+from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 from igroteka.server.tables.clocks import Clocks
 from igroteka.server.tables.events import (
+    Abandoned,
     Absent,
     Answered,
     AnyEvent,
@@ -67,7 +70,7 @@ PLAYED = "played"  # the level of all seats of an imported game
 
 CHAT_KEPT = 200
 EMOTES_KEPT = 10  # whose times are kept for each seat: the limit counts them
-GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned, BrokeOff)
+GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned, BrokeOff, Abandoned)
 
 
 @dataclass
@@ -120,7 +123,7 @@ class GameInProgress:
     dealt: Dealt
     session: Session
     clocks: Clocks
-    stopped: bool = False  # ended by agreement
+    stopped: bool = False  # ended before there was a result: by agreement, or because all people have left
 
     @property
     def outcome(self) -> Outcome | None:
@@ -159,6 +162,8 @@ class Table:
     games: int = 0  # dealt so far
     ended: int = 0  # when the last game ended, if it was played here to its end
     imported: bool = False  # it was played elsewhere
+    abandoned: bool = False  # all people have left the last game
+    timeouts: dict[int, int] = field(default_factory=dict)  # by seat, since its player last did something
     broken: str = ""  # the engine that wrote a game that this one cannot replay
     _settings: Settings | None = None
 
@@ -208,6 +213,7 @@ class Table:
         self.at = at
         if self.broken and isinstance(event, GAME_EVENTS):
             return
+        self._count_timeouts(event)
         match event:
             case Chose():
                 self._chose(event, at)
@@ -227,9 +233,24 @@ class Table:
             case BrokeOff():
                 self._playing().stopped = True
                 self.proposal, self.paused, self.status = None, False, BROKEN
+            case Abandoned():
+                self._playing().stopped = self.abandoned = True
+                self.proposal, self.paused, self.status = None, False, FINISHED
             case _:
                 self._arrange(event, at)
         self._carry_out_proposal(at)
+
+    def _count_timeouts(self, event: AnyEvent) -> None:
+        """Count how often in a row the clock has chosen for a player."""
+        match event:
+            case Chose(seat, _, "clock"):
+                self.timeouts[seat] = self.timeouts.get(seat, 0) + 1
+            case Chose(seat) | Spoke(seat=seat) | Emoted(seat) | Undid(seat) | Proposed(seat) | Answered(seat):
+                self.timeouts.pop(seat, None)
+            case Returned(seat) | Sat(seat) | BotSat(seat):
+                self.timeouts.pop(seat, None)
+            case Dealt():
+                self.timeouts.clear()
 
     # Before the game.
 
@@ -309,7 +330,7 @@ class Table:
     def _deal(self, event: Dealt, at: int) -> None:
         settings, game = self.settings, self.game
         if self.match is None and settings.games > 1:
-            self.match = game.match(settings.seats, settings.chosen(), event.seed, settings.games)
+            self.match = game.match(settings.seats, self._settings_of(event), event.seed, settings.games)
         session = self._session(event)
         if event.trace and not same_deal(event.trace, deal_checksums(session.state)):
             raise Diverged(event.engine)
@@ -326,12 +347,20 @@ class Table:
     def _session(self, event: Dealt) -> Session:
         """A new game, from the position of a sandbox or dealt."""
         game, settings = self.game, self.settings
+        chosen = self._settings_of(event)
         if self.position:
-            return Session(game, accepted_position(self.position, game, event.seed))
+            return Session(game, accepted_position(self.position, game, event.seed, chosen))
         carried = self.match.carried if self.match else None
-        options = {**game.unattended, **settings.chosen()} if event.unattended else settings.chosen()
-        setup = game.setup(settings.seats, options, event.seed, event.live, carried)
+        setup = game.setup(settings.seats, chosen, event.seed, event.live, carried)
         return Session(game, game.deal(setup, from_seed(setup.seed)), dealt=True)
+
+    def _settings_of(self, event: Dealt) -> Mapping[str, SettingValue]:
+        """The settings of a game; logs of before state only those that the host had changed."""
+        if event.settings is not None:
+            return event.settings
+        chosen = self.settings.chosen()
+        stated = {**self.game.unattended, **chosen} if event.unattended else chosen
+        return self.game.stored_settings(stated, self.settings.seats)
 
     def _chose(self, event: Chose, at: int) -> None:
         current = self._playing()

@@ -24,7 +24,7 @@ from igroteka.server.tables.table import Table
 
 log = logging.getLogger("igroteka.table")
 
-REMEMBERED = 200  # ids of commands that are kept in memory; older ones are looked up in the store
+RECENT_KEYS = 200  # idempotency keys that are kept in memory; older ones are looked up in the store
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class LogUpdate:
 
 
 class TableLog:
-    """Changes a table. Whoever calls `append`, `reload` or `read_new` holds the lock of the room."""
+    """Changes a table. Callers of `append`, `reload` and `read_new` must hold the lock of the room."""
 
     def __init__(self, services: Services, table: Table) -> None:
         self.table = table
@@ -48,7 +48,7 @@ class TableLog:
         self._services = services
         self._ahead = 0  # ms by which the table's time is ahead of this process's
         self._listed: Listed | None = listed_from_log(table)
-        self._commands: dict[str, None] = {}
+        self._recent_keys: dict[str, None] = {}
         self._duties_of: tuple[Table, int] | None = None
         self._duties: list[Duty] = []
 
@@ -79,8 +79,8 @@ class TableLog:
 
     # Writing.
 
-    async def append(self, events: list[AnyEvent], client: str | None) -> LogUpdate:
-        """Apply events and commit them; Conflict if another process was quicker or wrote this command before."""
+    async def append(self, events: list[AnyEvent], idempotency_key: str | None) -> LogUpdate:
+        """Apply events and commit them; Conflict if another process was quicker or wrote this key before."""
         at = self.now()
         self.stale = True  # until everything has gone well
         rows: list[Row] = []
@@ -89,12 +89,12 @@ class TableLog:
             kept = self._apply(event, at, kept)
             rows.append(Row(self.table.number, at, write_event(self.table.with_checksum(event))))
         change = change_for(self.table, events, self._listed, self.due())
-        await self._services.store.append(self.table.id, rows, client, change)
+        await self._services.store.append(self.table.id, rows, idempotency_key, change)
         self.stale = False
         self._listed = Listed(self.table.status, change.due)
         self.wrote_last = True
-        if client is not None:
-            self._remember(client)
+        if idempotency_key is not None:
+            self._add_recent_key(idempotency_key)
         self._services.bus.publish(BusNotice(self.table.id, self.table.number, self._services.process))
         return LogUpdate(events, kept)
 
@@ -106,18 +106,18 @@ class TableLog:
             return length if kept is None else min(kept, length)
         return kept
 
-    def _remember(self, client: str) -> None:
-        self._commands[client] = None
-        if len(self._commands) > REMEMBERED:
-            del self._commands[next(iter(self._commands))]
+    def _add_recent_key(self, idempotency_key: str) -> None:
+        self._recent_keys[idempotency_key] = None
+        if len(self._recent_keys) > RECENT_KEYS:
+            del self._recent_keys[next(iter(self._recent_keys))]
 
-    def remembers(self, client: str) -> bool:
-        """True if this process has written this command not long ago."""
-        return client in self._commands
+    def wrote_recently(self, idempotency_key: str) -> bool:
+        """True if this process has written a command with this key not long ago."""
+        return idempotency_key in self._recent_keys
 
-    async def was_written(self, client: str) -> bool:
-        """True if any process has written this command."""
-        return await self._services.store.was_written(self.table.id, client)
+    async def was_written(self, idempotency_key: str) -> bool:
+        """True if any process has written a command with this key."""
+        return await self._services.store.was_written(self.table.id, idempotency_key)
 
     # Reading.
 

@@ -101,6 +101,8 @@ web-setup-is-ready = { $player_as ->
 web-setup-getting-ready = готовится
 web-setup-ready = Можно начинать
 web-setup-not-ready = Ещё рано
+web-poster-minutes = { $minutes } мин
+web-poster-age = от { $age } лет
 web-setup-players = Сколько игроков
 web-setup-preset = Вариант
 web-setup-deck = Колода
@@ -312,6 +314,7 @@ web-to-rematch = К новому столу
 web-result = Итог
 web-result-show = Показать итог
 web-result-stopped = Игра окончена по общему согласию, победителя нет.
+web-result-abandoned = Все ушли. Итога нет, партия не засчитывается.
 web-result-moments = Как это было
 web-result-you-won = { $player_as ->
     [she] Ты выиграла!

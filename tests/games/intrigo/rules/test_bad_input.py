@@ -273,11 +273,25 @@ def test_the_steps_of_a_purchase_have_an_order() -> None:  # INTR-M3
         assert refused(a, code) == "INTR-M3"
 
 
-def test_a_power_without_a_second_target_is_refused_by_the_rule_of_its_card() -> None:  # INTR-I5
+def test_the_only_token_of_the_palace_cannot_be_swapped() -> None:  # INTR-N13
+    a, *_ = table("A: ...", "B: ...", "C: ...", gaps="M2", tokens=" ".join(["none"] * 4 + ["cler"] + ["none"] * 7))
+    a.chooses("buy:trader")
+    a.chooses("gap:g4")
+    assert refused(a, "near:b4") == "INTR-N13"
+
+
+def test_the_only_intrigue_card_of_the_palace_cannot_be_swapped() -> None:  # INTR-N15
+    a, *_ = table("A: ...", "B: ...", "C: ...", gaps="g3=M2")
+    a.chooses("buy:gondolier")
+    a.chooses("gap:g4")
+    assert refused(a, "near:b4") == "INTR-N15"
+
+
+def test_a_guard_in_the_last_gap_cannot_move_anybody() -> None:  # INTR-N18
     a, *_ = table("A: C2", "B: D2", "C: G2", gaps="D4 - C3 M4 G4 M3 C4 D3 G3 M2 *courtesan *thief")
     a.chooses("buy:guard")
-    a.chooses("gap:g1")  # the last one
-    assert refused(a, "near:b1") == "INTR-I5"
+    a.chooses("gap:g1")
+    assert refused(a, "near:b1") == "INTR-N18"
 
 
 def test_a_refusal_uses_public_facts_and_ones_own_cards_only() -> None:  # INTR-H4

@@ -52,7 +52,7 @@ def test_the_cards_of_every_stack_cost_1_2_3() -> None:  # INTR-G2
 
 def test_there_are_six_types_each_with_a_rule_and_a_class() -> None:
     assert [influence(type).id for type in range(6)] == list(TYPES)
-    assert [influence(type).rule for type in range(6)] == [f"INTR-I{number}" for number in range(1, 7)]
+    assert [facts["rule"] for facts in FACTS["influence_types"]] == [f"INTR-I{number}" for number in range(1, 7)]
 
 
 # The ring.

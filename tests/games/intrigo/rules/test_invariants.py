@@ -104,7 +104,7 @@ def test_counts_never_fall_and_the_game_ends_exactly_with_a_set_or_the_last_roun
         for one, two in zip(before.players, after.players, strict=True):
             assert all(a <= b for a, b in zip(one.seals, two.seals, strict=True))
     for g in states:
-        complete = [seat for seat, player in enumerate(g.players) if player.way_won() != NOT_WON]
+        complete = [seat for seat, player in enumerate(g.players) if player.victory() != NOT_WON]
         assert g.over == (bool(complete) or bool(cap and not g.stack))
         assert len(complete) <= 1
         assert bool(g.outcome()) == g.over

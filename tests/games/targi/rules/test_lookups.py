@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from igroteka.core.random import QuickRandom, from_seed
 from igroteka.games.targi.game import GAME
-from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN, Advantage, Way, advantage_of
+from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN, Advantage, PlayMethod, advantage_of
 from igroteka.games.targi.rules.components import COIN, EMPTY, GOLD, GOODS, TRIBE, TRIBE_CARDS, tribe_card
 from igroteka.games.targi.rules.payments import Payment, discount, goods_to_pay, payments, surcharge
 from igroteka.games.targi.rules.state import Player, TargiGame
@@ -19,12 +19,12 @@ CARDS = st.integers(TRIBE, TRIBE + len(TRIBE_CARDS) - 1)
 STOCK = st.lists(st.integers(0, 4), min_size=5, max_size=5)
 
 
-def payable(g: TargiGame, card: int, way: Way) -> list[Payment]:
+def payable(g: TargiGame, card: int, method: PlayMethod) -> list[Payment]:
     """Every way to pay, found from the stock of the first player."""
     stock, coins = g.players[0].stock, len(g.players[0].coins)
     found: dict[Payment, None] = {}
     for cost in tribe_card(card).costs:
-        for goods in goods_to_pay(cost, discount(g, 0, card, way), surcharge(g, 0, way)):
+        for goods in goods_to_pay(cost, discount(g, 0, card, method), surcharge(g, 0, method)):
             if all(goods.count(kind) <= stock[kind] for kind in GOODS):
                 for by_coin in range(min(coins, cost[GOLD]) + 1):
                     if cost[GOLD] - by_coin <= stock[GOLD]:
@@ -36,10 +36,10 @@ def payable(g: TargiGame, card: int, way: Way) -> list[Payment]:
 @settings(max_examples=times(100), deadline=None)
 @given(CARDS, STOCK, st.sets(CARDS, max_size=9), st.sampled_from([TAKEN, BY_NOBLE, FREELY]), st.booleans())
 def test_the_price_list_leaves_out_nothing_that_a_price_depends_on(
-    card: int, stock: list[int], display: set[int], way: Way, coin: bool
+    card: int, stock: list[int], display: set[int], method: PlayMethod, coin: bool
 ) -> None:  # TARGI-C1, TARGI-C2
     g = about_to_pay(stock, display - {card}, coin=coin)
-    assert [option.numbers for option in payments(g, 0, card, way)] == payable(g, card, way)
+    assert [option.numbers for option in payments(g, 0, card, method)] == payable(g, card, method)
 
 
 def in_display(player: Player) -> list[Advantage]:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from igroteka.core.random import QuickRandom, from_seed
 from igroteka.core.setup import SettingValue
 from igroteka.games.targi.game import GAME
-from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN, Way
+from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN, PlayMethod
 from igroteka.games.targi.rules.components import COIN, EMPTY, GOLD, GOODS, TRIBE, TRIBE_CARDS, tribe_card
 from igroteka.games.targi.rules.grid import CORNERS, OPPOSITE
 from igroteka.games.targi.rules.payments import can_pay, payments
@@ -70,11 +70,11 @@ def test_random_games_keep_the_table_in_order(seed: int, options: dict[str, Sett
 @settings(max_examples=times(100), deadline=None)
 @given(CARDS, STOCK, st.sets(CARDS, max_size=6), st.sampled_from([TAKEN, BY_NOBLE, FREELY]), st.booleans())
 def test_payments_are_affordable_different_and_in_order(
-    card: int, stock: list[int], display: set[int], way: Way, coin: bool
+    card: int, stock: list[int], display: set[int], method: PlayMethod, coin: bool
 ) -> None:
     g = about_to_pay(stock, display - {card}, coin=coin)
-    found = [option.numbers for option in payments(g, 0, card, way)]
-    assert can_pay(g, 0, card, way) == bool(found)
+    found = [option.numbers for option in payments(g, 0, card, method)]
+    assert can_pay(g, 0, card, method) == bool(found)
     assert len(found) == len(set(found))
     for payment in found:
         assert list(payment) == sorted(payment)

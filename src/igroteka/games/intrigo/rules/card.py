@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from igroteka.core.options import Option, Verb
 from igroteka.core.phrases import Message
-from igroteka.games.intrigo.rules.parts import EMPTY, FACTS, TYPES, is_intrigue
+from igroteka.games.intrigo.rules.parts import EMPTY, TYPES, is_intrigue
 
 if TYPE_CHECKING:
     from igroteka.games.intrigo.rules.state import IntrigoGame
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 class Influence:
     """One type of influence card. Its power works on one of the two buildings next to its gap, the near one.
 
-    A power with a second target has the `verb` that chooses it. It works on the token of the near building, or on the
-    gap beyond it.
+    A power with a second target has the `verb` that chooses it, and `no_target`: the id of the rule that forbids the
+    power if there is no such target. It works on the token of the near building, or on the gap beyond it.
     """
 
     id: ClassVar[str] = ""
     verb: ClassVar[Verb | None] = None
+    no_target: ClassVar[str] = ""
     on_token: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self.number: Final = TYPES.index(self.id)
-        self.rule: Final = str(FACTS["influence_types"][self.number]["rule"])
         self.choices: Final = every_option(self.verb)  # empty if the power has no second target
 
     def forbids(self, g: IntrigoGame, gap: int, near: int) -> str:

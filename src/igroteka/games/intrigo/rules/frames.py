@@ -310,11 +310,11 @@ def award_building(g: IntrigoGame, building: int) -> None:
     g.tokens[building] = EMPTY
     g.award(seat, token)
     g.log(LOG_AWARDED, seat, token, building, card)
-    way = g.players[seat].way_won() if token != DUCAT else NOT_WON
-    if way != NOT_WON:
+    victory = g.players[seat].victory() if token != DUCAT else NOT_WON
+    if victory != NOT_WON:
         g.winner = seat
         g.over = True
-        g.log(LOG_WON, seat, way)
+        g.log(LOG_WON, seat, victory)
 
 
 def winning_card(left: int, right: int) -> int:

@@ -267,7 +267,7 @@ class ChooseNear(Step):
         if near not in near_buildings(g, self.gap):
             return "INTR-N12"
         card = influence(self.type)
-        return card.forbids(g, self.gap, near) or card.rule
+        return card.forbids(g, self.gap, near) or card.no_target
 
     def question(self, g: IntrigoGame, answers: int) -> Message:
         return (_ASK_POWER if answers > 1 else _ASK_NO_POWER)[self.type][self.gap]

@@ -386,7 +386,7 @@ def _check_choosers(g: IntrigoGame) -> None:
 
 def _set_end(g: IntrigoGame, at: str) -> None:
     """INTR-V1, INTR-V5: the game is over exactly if somebody has a set, or after the last round."""
-    winners = [seat for seat, player in enumerate(g.players) if player.way_won() != NOT_WON]
+    winners = [seat for seat, player in enumerate(g.players) if player.victory() != NOT_WON]
     if len(winners) > 1:
         raise BadPosition("error-position-field", field="seals")
     if winners and at != OVER:

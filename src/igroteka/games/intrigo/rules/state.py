@@ -25,7 +25,7 @@ from igroteka.games.intrigo.rules.parts import (
     is_intrigue,
     kind_of,
 )
-from igroteka.games.intrigo.rules.words import FIVE_DIFFERENT, FOUR_OF_A_KIND, NOT_WON, WAYS, Way
+from igroteka.games.intrigo.rules.words import FIVE_DIFFERENT, FOUR_OF_A_KIND, NOT_WON, VICTORIES, Victory
 
 UNKNOWN: Final = -1  # to be recomputed
 CAPPED: Final = "round_cap"  # the game ended by the round limit (INTR-V5)
@@ -108,7 +108,7 @@ class Player(Record):
         """The number of kinds of seals the player has."""
         return len(self.seals) - self.seals.count(0)
 
-    def way_won(self) -> Way:
+    def victory(self) -> Victory:
         """INTR-V1: with four seals of a kind, with one of each, or not at all."""
         kinds = 0
         for count in self.seals:
@@ -315,11 +315,11 @@ class IntrigoGame(State):
             return None
         standings = [(seat == self.winner, player.standing()) for seat, player in enumerate(self.players)]
         places = [1 + sum([other > standing for other in standings]) for standing in standings]
-        way = self.players[self.winner].way_won() if self.winner != NOBODY else NOT_WON
+        victory = self.players[self.winner].victory() if self.winner != NOBODY else NOT_WON
         facts = {
             "rounds": self.round,
             "turns": self.turns,
-            "ended_by": WAYS[way] if way != NOT_WON else CAPPED,
+            "ended_by": VICTORIES[victory] if victory != NOT_WON else CAPPED,
             "bought": dict(zip(TYPES, self.bought, strict=True)),
             "seals": [sum(player.seals) for player in self.players],
             "ducats": [player.ducats for player in self.players],

@@ -52,12 +52,12 @@ REASONS: Final = ("stolen", "unclaimed", "tied", "headless")
 REASON: Final = Part("reason", WORD, REASONS, "intrigo-reason-")
 
 # How a player has won (INTR-V1).
-Way = Literal[-1, 0, 1]
+Victory = Literal[-1, 0, 1]
 NOT_WON: Final = -1
 FOUR_OF_A_KIND: Final = 0
 FIVE_DIFFERENT: Final = 1
-WAYS: Final = ("four_of_a_kind", "five_different")
-WAY: Final = Part("way", WORD, WAYS, "intrigo-way-")
+VICTORIES: Final = ("four_of_a_kind", "five_different")
+WAY: Final = Part("way", WORD, VICTORIES, "intrigo-way-")
 
 # Options (games/intrigo/NOTATION.md).
 CHOOSE_FAMILY: Final = Verb("intrigo", "family", FAMILY)

@@ -11,7 +11,7 @@ from igroteka.games.kittens.rules.deck import CATS_ONLY, WITH_FIVE, HouseRules
 from igroteka.games.kittens.rules.titles import FERAL, IMPLODING, NUMBERS, TITLES, TURNED, UNMARKED, in_combos, is_cat
 from igroteka.research.actions.space import Block, Numbers
 
-MOST_ORDERED = TITLES[NUMBERS["alter_the_future_3x"]].looks  # KIT-07, KIT-10: number of cards that can be reordered
+MAX_ORDERED = TITLES[NUMBERS["alter_the_future_3x"]].looks  # KIT-07, KIT-10: number of cards that can be reordered
 
 
 def marks(house_rules: HouseRules) -> bool:
@@ -46,7 +46,7 @@ def blocks(setup: Setup, figures: int) -> list[Block]:
         Block(words.PASS),
         Block(words.NOPE_IT),
         Block(words.ALTER_IT),
-        Block(words.ORDER, ranks=factorial(MOST_ORDERED)),
+        Block(words.ORDER, ranks=factorial(MAX_ORDERED)),
         Block(words.PUT, [(place,) for place in range(sum(house_rules.counts))]),
         Block(words.KEEP),
         Block(words.SHOW),

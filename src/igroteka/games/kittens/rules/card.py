@@ -59,18 +59,18 @@ class Card:
         """Apply its effect, once it can no longer be stopped."""
         raise NotImplementedError(self.id)
 
-    def welcome(self, g: KittensGame, me: int) -> list[Option]:
+    def arrival_options(self, g: KittensGame, me: int) -> list[Option]:
         """The options of a player who gets this card; a timeout takes the first."""
         return _KEEP
 
-    def arrives(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool) -> None:
+    def on_arrival(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool) -> None:
         """A player gets this card, known to the seats of the mask. By default it goes into the hand."""
         g.players[me].gain(card, known)
 
-    def leaves(self, g: KittensGame, me: int) -> None:
+    def on_leaving(self, g: KittensGame, me: int) -> None:
         """The card has left a hand by theft, gift or contribution."""
 
-    def returns(self, g: KittensGame) -> bool:
+    def goes_back_to_pile(self, g: KittensGame) -> bool:
         """True if it goes back into the pile when the player about to get it has left the game (KIT-X10)."""
         return False
 

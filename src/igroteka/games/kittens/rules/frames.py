@@ -69,7 +69,7 @@ from igroteka.games.kittens.rules.words import (
 )
 
 LOOK_SECONDS = 2  # KIT-H04
-_DIED = {
+_ELIMINATION_LOGS = {
     EXPLODED: LOG_EXPLODED,
     IMPLODED: LOG_IMPLODED,
     BARKED: LOG_BARKED,
@@ -103,7 +103,7 @@ def not_asked(g: KittensGame, seat: int, option: Option) -> str:
 @final
 @mypyc_attr(free_list_len=1)
 class EndTurn(Frame[KittensGame]):
-    """KIT-T05: one turn is over: the next owed turn follows, or the next player; nothing if the player is out."""
+    """KIT-T05: one turn is over: the next owed turn follows, or the next player. Does nothing if the player is out."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -117,10 +117,10 @@ class EndTurn(Frame[KittensGame]):
         if g.turns_left > 0:
             begin_turn(g)
         else:
-            hand_over(g, g.next_living(seat), 1, attacked=False)
+            pass_turn_to(g, g.next_living(seat), 1, attacked=False)
 
 
-def hand_over(g: KittensGame, seat: int, turns: int, *, attacked: bool) -> None:
+def pass_turn_to(g: KittensGame, seat: int, turns: int, *, attacked: bool) -> None:
     """KIT-T06: another player becomes current and owes this many turns."""
     discard_barking(g)
     g.current = seat
@@ -150,29 +150,29 @@ def discard_barking(g: KittensGame) -> None:
 
 
 def draw(g: KittensGame, seat: int, bottom: int) -> None:
-    """KIT-X01: a player draws the top card of the pile, or the bottom one, which ends a turn."""
+    """KIT-X01: a player draws the top or the bottom card of the pile. Either ends one turn."""
     if not g.alive(seat):
         return
     if not g.pile:
         draw_nothing(g, seat)
         return
-    g.dry = 0
+    g.met_empty_pile = 0
     card, known = g.take_from_pile(0 if bottom else -1, 1 << seat)
     g.reveal()
     if g.journal is not None:
         seen_by = EVERYONE if turned(card) else 1 << seat
         g.log_secret(seen_by, LOG_DRAW_BOTTOM if bottom else LOG_DRAW, (seat,), (card,))
-    g.watch()
+    g.see_top_card()
     owner = g.players[seat].taker
     if owner == NOBODY:
         receive(g, seat, card, known, 1)
     else:
-        hand_on(g, seat, owner, card)
+        give_to_taker(g, seat, owner, card)
         receive(g, owner, card, known | 1 << owner, 1)
     g.now(EndTurn(seat))
 
 
-def hand_on(g: KittensGame, seat: int, owner: int, card: int) -> None:
+def give_to_taker(g: KittensGame, seat: int, owner: int, card: int) -> None:
     """KIT-X01 step 2: the owner of an I'll Take That gets the card instead."""
     g.players[seat].taker = NOBODY
     g.discard(ILL_TAKE_THAT)
@@ -183,8 +183,8 @@ def hand_on(g: KittensGame, seat: int, owner: int, card: int) -> None:
 def draw_nothing(g: KittensGame, seat: int) -> None:
     """KIT-X09: the pile is empty. Never happens with a valid deck."""
     g.log(LOG_DRAW_NOTHING, seat)
-    g.dry |= mask(seat)
-    if all(g.dry >> other & 1 for other in g.others(seat)):
+    g.met_empty_pile |= mask(seat)
+    if all(g.met_empty_pile >> other & 1 for other in g.others(seat)):
         g.log(LOG_NOBODY_WON)
         g.over = True
         g.end()
@@ -192,8 +192,8 @@ def draw_nothing(g: KittensGame, seat: int) -> None:
         g.now(EndTurn(seat))
 
 
-def clock(seconds: int, *, fixed: bool = False) -> Decision:
-    """The decision of the table's clock: to close the window."""
+def close_window_decision(seconds: int, *, fixed: bool = False) -> Decision:
+    """The decision of the table's clock to close the window."""
     return Decision(TABLE, Message(ASK_CLOSE), [CLOSE()], visibility=SECRET, seconds=seconds, fixed=fixed)
 
 
@@ -215,13 +215,13 @@ class Receive(SealedFrame[KittensGame]):
         self.answers = answers
 
     def asked(self, g: KittensGame) -> list[int]:
-        return [self.seat] if may_be_shown(g, self.seat) else []
+        return [self.seat] if is_asked_about_card(g, self.seat) else []
 
     def seats_with_choice(self, g: KittensGame) -> list[int]:
         return self.asked(g)
 
     def decision_for(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
-        options = card_of(g.moving[-1]).welcome(g, seat)
+        options = card_of(g.moving[-1]).arrival_options(g, seat)
         return Decision(seat, Message(ASK_KEEP), options, waits=waits, visibility=SECRET)
 
     def why_not(self, g: KittensGame, seat: int, option: Option) -> str:
@@ -229,7 +229,7 @@ class Receive(SealedFrame[KittensGame]):
         return "KIT-X02" if asked and option.verb in (KEEP, SHOW) else not_asked(g, seat, option)
 
     def clock_decision(self, g: KittensGame) -> Decision:
-        return clock(LOOK_SECONDS, fixed=True)
+        return close_window_decision(LOOK_SECONDS, fixed=True)
 
     def is_reaction(self, option: Option) -> bool:
         return option.verb is SHOW
@@ -238,40 +238,40 @@ class Receive(SealedFrame[KittensGame]):
         return Receive(self.seat, self.drawn, answers)
 
     def resolve(self, g: KittensGame, answers: list[Answer]) -> None:
-        card, known = g.settle()
-        come(g, self.seat, card, known, answers[0].option if answers else None)
+        card, known = g.take_moving()
+        deliver_card(g, self.seat, card, known, answers[0].option if answers else None)
 
 
-def may_be_shown(g: KittensGame, seat: int) -> bool:
+def is_asked_about_card(g: KittensGame, seat: int) -> bool:
     """KIT-H04: True if a player is asked about a card they get: always while a Streaking Kitten may be in a hand."""
     return g.alive(seat) and g.unseen(STREAKING) > 0
 
 
 def receive(g: KittensGame, seat: int, card: int, known: int, drawn: int) -> None:
     """Give a card to a player: at once if nothing is queued and nobody is asked."""
-    if g.queue_empty() and not may_be_shown(g, seat):
+    if g.queue_empty() and not is_asked_about_card(g, seat):
         g.publish_answers()
-        come(g, seat, card, known, None)
+        deliver_card(g, seat, card, known, None)
     else:
         g.move(card, known)
         g.then(Receive(seat, drawn))
 
 
-def come(g: KittensGame, seat: int, card: int, known: int, answer: Option | None) -> None:
+def deliver_card(g: KittensGame, seat: int, card: int, known: int, answer: Option | None) -> None:
     """A player has got a card and has shown it or not; `answer` is None if they were not asked."""
     if not g.alive(seat):
         give_away(g, seat, card, known)
         return
     title = card_of(card)
-    option = answer or title.welcome(g, seat)[0]
-    title.arrives(g, seat, card, known, shown=option.verb is SHOW)
+    option = answer or title.arrival_options(g, seat)[0]
+    title.on_arrival(g, seat, card, known, shown=option.verb is SHOW)
 
 
 def give_away(g: KittensGame, seat: int, card: int, known: int) -> None:
     """KIT-X10: the receiver of a card has left: a kitten goes back into the pile, any other card shares the fate of
     the hand.
     """
-    if card_of(card).returns(g):
+    if card_of(card).goes_back_to_pile(g):
         g.move(card, known)
         put_anywhere(g)
     elif g.house_rules.hands_face_up or known == EVERYONE:
@@ -287,8 +287,8 @@ def move_card(g: KittensGame, card: int, giver: int, receiver: int, *, seen: boo
     open_to_all = seen or turned(card)
     player.lose(card)
     if not open_to_all:
-        player.forget(1 << receiver)
-    card_of(card).leaves(g, giver)
+        player.forget_except(1 << receiver)
+    card_of(card).on_leaving(g, giver)
     receive(g, receiver, title_of(card), EVERYONE if open_to_all else 1 << giver | 1 << receiver, 0)
 
 
@@ -373,14 +373,14 @@ class PutBack(Frame[KittensGame]):
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         place = option.numbers[0]
-        self.tell(g, place)
+        self.log_place(g, place)
         g.put_back(place, mask(seat))
-        g.tell_imploding()
+        g.log_imploding_places()
 
     def step(self, g: KittensGame) -> None:
         put_anywhere(g)
 
-    def tell(self, g: KittensGame, place: int) -> None:
+    def log_place(self, g: KittensGame, place: int) -> None:
         """KIT-H02: only the player who puts it back knows the place, unless the card is visible there."""
         card = g.moving[-1]
         seen_by = EVERYONE if g.visible(card) else mask(self.seat)
@@ -395,7 +395,7 @@ class PutBack(Frame[KittensGame]):
 def put_anywhere(g: KittensGame) -> None:
     """Put the card in transit back at a random place, unseen by all."""
     g.put_back(g.below(len(g.pile) + 1), 0)
-    g.tell_imploding()
+    g.log_imploding_places()
 
 
 @final
@@ -433,14 +433,16 @@ class Order(Frame[KittensGame]):
         else:
             seen_by = mask(seat)
             g.log_secret(seen_by, LOG_ORDER, (seat,), cards)
-        self.learn(g, len(cards), seen_by)
-        g.tell_imploding()
+        self.update_knowledge(g, len(cards), seen_by)
+        g.log_imploding_places()
 
     def step(self, g: KittensGame) -> None:
         """The player has left, or there is no card to look at."""
 
-    def learn(self, g: KittensGame, count: int, seen_by: int) -> None:
-        """Nobody else knows these places any more, unless there is only one."""
+    def update_knowledge(self, g: KittensGame, count: int, seen_by: int) -> None:
+        """After the reordering only the seats of `seen_by` know these cards; a single card stays known to those who
+        knew it.
+        """
         for i in range(len(g.pile) - count, len(g.pile)):
             known = g.pile_known[i] if count == 1 else 0
             g.pile_known[i] = EVERYONE if g.visible(g.pile[i]) else known | seen_by
@@ -480,7 +482,7 @@ def explode(g: KittensGame, seat: int, cause: Cause) -> None:
         use_defuse(g, seat)
         g.then(PutBack(seat, 0))
     else:
-        eliminate(g, seat, cause, g.settle()[0])
+        eliminate(g, seat, cause, g.take_moving()[0])
 
 
 def bark_at(g: KittensGame, seat: int) -> None:
@@ -501,21 +503,21 @@ def use_defuse(g: KittensGame, seat: int) -> None:
 def eliminate(g: KittensGame, seat: int, cause: Cause, kitten: int) -> None:
     """KIT-X05: a player is out of the game."""
     g.reveal()
-    g.log(_DIED[cause], seat)
+    g.log(_ELIMINATION_LOGS[cause], seat)
     g.players[seat].alive = False
-    g.count_living()
-    g.fallen.append(seat)
+    g.update_living_seats()
+    g.eliminated.append(seat)
     g.causes.append(cause)
     clear_hand(g, seat)
     clear_table(g, seat)
     if kitten != NO_CARD:
         g.discard(kitten)
-    if g.living() == 1:
+    if g.count_living() == 1:
         g.log(LOG_WON, g.next_living(seat))
         g.over = True
         g.end()
     elif g.current == seat:
-        hand_over(g, g.next_living(seat), 1, attacked=False)
+        pass_turn_to(g, g.next_living(seat), 1, attacked=False)
 
 
 def clear_hand(g: KittensGame, seat: int) -> None:

@@ -160,7 +160,7 @@ def deal_again(player: Player, stock: Stock, sees: int) -> None:
     hand, known = player.hand, player.known
     player.hand = stock.draw_hand(known.count(0))
     player.known = [0] * len(player.hand)
-    player.count_titles()
+    player.update_title_masks()
     if len(player.hand) == len(hand):
         return
     others: list[int] = []
@@ -255,7 +255,6 @@ def exchange(g: KittensGame, slots: list[Slot], random: Random, *, triple: bool 
 
 
 def in_zone(free: list[Slot], zone: int) -> list[Slot]:
-    """The free slots of a zone."""
     return [slot for slot in free if slot.zone == zone]
 
 
@@ -406,7 +405,7 @@ def pick_again(g: KittensGame) -> None:
     cards = sorted(g.picked, key=order)
     g.take_back()
     for card in cards:
-        g.pick(card)
+        g.pick_for_combo(card)
 
 
 def split_cards(g: KittensGame, cards: list[tuple[int, int]]) -> None:
@@ -414,7 +413,7 @@ def split_cards(g: KittensGame, cards: list[tuple[int, int]]) -> None:
     player, count = g.players[g.current], len(g.picked)
     g.picked[:], player.hand[:] = [card for card, _ in cards[:count]], [card for card, _ in cards[count:]]
     g.picked_known[:], player.known[:] = [known for _, known in cards[:count]], [known for _, known in cards[count:]]
-    player.count_titles()
+    player.update_title_masks()
 
 
 def sort_hand(player: Player) -> None:

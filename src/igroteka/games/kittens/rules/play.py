@@ -87,10 +87,10 @@ class PlayPhase(Frame[KittensGame]):
         elif verb is TRIPLE:
             numbers = option.numbers
             for i in range(3):
-                g.pick(numbers[i])
+                g.pick_for_combo(numbers[i])
             g.then(Name(seat, numbers[3]))
         elif verb is FIVE:
-            g.pick(option.numbers[0])
+            g.pick_for_combo(option.numbers[0])
             g.then(Five(seat))
         else:
             assert verb is PAIR or verb is PAIR_FOR
@@ -232,7 +232,7 @@ class Five(Frame[KittensGame]):
         return len(g.picked) < FIVE_CARDS and g.alive(self.seat)
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
-        g.pick(option.numbers[0])
+        g.pick_for_combo(option.numbers[0])
         g.keep(self)
 
     def step(self, g: KittensGame) -> None:

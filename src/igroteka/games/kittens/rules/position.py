@@ -48,15 +48,22 @@ from igroteka.games.kittens.rules.titles import (
     turned,
 )
 
-MOST_DIGITS: Final = 3  # of the number of copies of a card
+MAX_DIGITS: Final = 3  # of the number of copies of a card
 CLOCKWISE: Final = "clockwise"
 COUNTERCLOCKWISE: Final = "counterclockwise"
+
+
+def _key_of(name: str) -> str:
+    """The key of a field of the state in positions and saves."""
+    return KittensGame.keys.get(name, name)
+
+
 _ZONES: Final = ("discards", "table", "picked", "moving", "aside")
-_NUMBERS: Final = ("turns_left", "barked", "dry", "turns", "nopes", "defuses")
+_NUMBERS: Final = ("turns_left", "barked", "met_empty_pile", "turns", "nopes", "defuses")
 _FIELDS: Final = (
     *("turn", "attacked", "direction", "hands", "pile", "ill_take_that", "barking", "eliminated", "causes", "known"),
     *_ZONES,
-    *_NUMBERS,
+    *[_key_of(name) for name in _NUMBERS],
 )
 
 
@@ -70,11 +77,11 @@ def describe(g: KittensGame) -> dict[str, object]:
         "pile": _words(g.pile[::-1]),
         "ill_take_that": {LETTERS[s]: LETTERS[p.taker] for s, p in enumerate(g.players) if p.taker != NOBODY},
         "barking": [LETTERS[seat] for seat, player in enumerate(g.players) if player.barking],
-        "eliminated": [LETTERS[seat] for seat in g.fallen],
+        "eliminated": [LETTERS[seat] for seat in g.eliminated],
         "causes": list(g.causes),
     }
     data |= {zone: _words(getattr(g, zone)) for zone in _ZONES}
-    data |= {name: getattr(g, name) for name in _NUMBERS}
+    data |= {_key_of(name): getattr(g, name) for name in _NUMBERS}
     data["known"] = {
         "hands": {LETTERS[seat]: list(player.known) for seat, player in enumerate(g.players)},
         "pile": g.pile_known[::-1],
@@ -97,7 +104,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Kit
     _set_known(g, position.get("known", {}))
     _set_turn(g, position)
     g.stack = [PlayPhase()]
-    g.over = g.living() == 1
+    g.over = g.count_living() == 1
     if g.over:
         g.stack = []
     return g
@@ -117,7 +124,7 @@ class Rest:
             name, _, times = str(word).partition("*")
             if name not in CARD_WORDS:
                 raise BadPosition("error-position-card", card=name)
-            if times and (not times.isdecimal() or len(times) > MOST_DIGITS):
+            if times and (not times.isdecimal() or len(times) > MAX_DIGITS):
                 raise BadPosition("error-position-card", card=str(word))
             for _ in range(int(times or 1)):
                 cards.append(CARD_WORDS.index(name))
@@ -171,11 +178,11 @@ def _set_table(g: KittensGame, position: Mapping[str, object], rest: Rest) -> No
         rest.use(BARKING)
     for letter in read_list(position.get("eliminated", [])):
         seat = read_seat(letter, len(g.players))
-        if seat in g.fallen:
+        if seat in g.eliminated:
             raise BadPosition("error-position-field", field="eliminated")
         g.players[seat].alive = False
-        g.fallen.append(seat)
-    g.count_living()
+        g.eliminated.append(seat)
+    g.update_living_seats()
     g.barked = read_number(position, "barked", 0)
     for _ in range(g.barked):
         rest.use(BARKING)
@@ -202,8 +209,8 @@ def _set_pile(g: KittensGame, position: Mapping[str, object], rest: Rest) -> Non
         top = g.pile[len(g.pile) - before :]
         g.pile = g.pile[: len(g.pile) - before] + rest.take_all() + top
     g.pile_known = [0] * len(g.pile)
-    g.forget_pile()
-    g.watch()
+    g.forget_pile_except(0)
+    g.see_top_card()
 
 
 def _set_known(g: KittensGame, known: object) -> None:
@@ -243,9 +250,9 @@ def _set_turn(g: KittensGame, position: Mapping[str, object]) -> None:
     g.attacked = position.get("attacked") is True
     for name in _NUMBERS:
         least = int(name == "turns_left")
-        setattr(g, name, read_number(position, name, least, least))
-    causes = [int(str(cause)) for cause in read_list(position.get("causes", [0] * len(g.fallen)))]
-    if len(causes) != len(g.fallen) or not all(0 <= cause < len(CAUSES) for cause in causes):
+        setattr(g, name, read_number(position, _key_of(name), least, least))
+    causes = [int(str(cause)) for cause in read_list(position.get("causes", [0] * len(g.eliminated)))]
+    if len(causes) != len(g.eliminated) or not all(0 <= cause < len(CAUSES) for cause in causes):
         raise BadPosition("error-position-field", field="causes")
     g.causes = causes
 

@@ -27,7 +27,7 @@ from igroteka.games.kittens.rules.reactions import Window
 from igroteka.games.kittens.rules.state import KittensGame
 
 LONGEST: Final = 100_000  # turns of a game
-MOST_ORDERED: Final = 5  # number of cards to reorder: one more would give too many orders to list
+MAX_ORDERED: Final = 5  # number of cards to reorder: one more would give too many orders to list
 
 
 def check(g: KittensGame) -> None:
@@ -66,7 +66,7 @@ def frame_checks(g: KittensGame) -> dict[str, FieldCheck]:
         "drawn": flag,
         "buried": flag,
         "shared": flag,
-        "count": whole(1, MOST_ORDERED),
+        "count": whole(1, MAX_ORDERED),
         "before": whole(0, len(g.discards)),
         "start": whole(0, len(g.table)),
         "players": many(seat),

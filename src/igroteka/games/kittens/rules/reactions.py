@@ -12,7 +12,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.kittens.rules import combos
 from igroteka.games.kittens.rules.card import card_of
-from igroteka.games.kittens.rules.frames import clock, draw, not_asked
+from igroteka.games.kittens.rules.frames import close_window_decision, draw, not_asked
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import ALTER_NOW, NOPE, bit_of, title_of
 from igroteka.games.kittens.rules.words import (
@@ -230,7 +230,7 @@ class Window(ReactionPoll):
         return ASK_NOPE.two(players[0], cards[0])
 
     def clock_decision(self, g: KittensGame) -> Decision:
-        return clock(g.setup.number("nope_window_seconds"))
+        return close_window_decision(g.setup.number("nope_window_seconds"))
 
     def with_answers(self, answers: tuple[Answer, ...]) -> Window:
         return Window(self.players, self.action, self.start, self.before, answers)
@@ -283,13 +283,13 @@ def target_of(action: Option) -> int:
     return action.numbers[at] if at >= 0 else NOBODY
 
 
-def resolve_action(g: KittensGame, by: int, action: Option, played: list[int], before: int) -> None:
+def resolve_action(g: KittensGame, by: int, action: Option, played: list[int], discards_before: int) -> None:
     """KIT-N06: nobody stopped these cards: discard them and carry out the action."""
     g.discards.extend(played[1:] if stays_in_play(action) else played)
-    carry_out(g, by, action, before)
+    carry_out(g, by, action, discards_before)
 
 
-def carry_out(g: KittensGame, by: int, action: Option, before: int) -> None:
+def carry_out(g: KittensGame, by: int, action: Option, discards_before: int) -> None:
     """Apply the effect of a card or combo that nobody stopped."""
     if action.verb is PLAY:
         card_of(action.numbers[0]).play(g, by, NOBODY)
@@ -298,7 +298,7 @@ def carry_out(g: KittensGame, by: int, action: Option, before: int) -> None:
     elif action.verb is DEMAND:
         combos.demand(g, by, *action.numbers)
     elif action.verb is FIVE_DIFFERENT:
-        g.then(combos.Take(by, before))
+        g.then(combos.Take(by, discards_before))
     else:
         combos.steal(g, by, action)
 
@@ -325,7 +325,7 @@ class DrawWindow(ReactionPoll):
         return ASK_DRAW_WINDOW.one(self.seat)
 
     def clock_decision(self, g: KittensGame) -> Decision:
-        return clock(g.setup.number("draw_window_seconds"))
+        return close_window_decision(g.setup.number("draw_window_seconds"))
 
     def with_answers(self, answers: tuple[Answer, ...]) -> DrawWindow:
         return DrawWindow(self.seat, answers)

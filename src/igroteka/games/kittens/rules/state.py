@@ -7,6 +7,7 @@ nested, the widest first.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final, Literal, final
 
 from mypy_extensions import i64
@@ -40,7 +41,7 @@ class Player(Record):
     """One player's cards: the hand in title order, and what lies in front of the player.
 
     `titles` is a mask of the titles in the hand, `twins` and `triplets` of those with at least two and three copies.
-    Call `count_titles` after changing the hand other than by `gain` and `lose`.
+    Call `update_title_masks` after changing the hand other than by `gain` and `lose`.
     """
 
     saved: ClassVar[tuple[str, ...]] = ("hand", "known", "alive", "taker", "barking")
@@ -67,7 +68,7 @@ class Player(Record):
         other.triplets = self.triplets
         return other
 
-    def count_titles(self) -> None:
+    def update_title_masks(self) -> None:
         """Recompute the masks of titles from the hand."""
         self.titles = 0
         self.twins = 0
@@ -153,11 +154,11 @@ class Player(Record):
         self.hand, self.known = [], []
         self.titles, self.twins, self.triplets = 0, 0, 0
 
-    def forget(self, but: int) -> None:
+    def forget_except(self, seats: int) -> None:
         """An unseen card has left: only the seats of the mask still know the rest, apart from marked cards."""
         for i, card in enumerate(self.hand):
             if card < TURNED:
-                self.known[i] &= but
+                self.known[i] &= seats
 
 
 @final
@@ -167,9 +168,10 @@ class KittensGame(State):
     saved: ClassVar[tuple[str, ...]] = (
         *("players", "pile", "pile_known", "discards", "table"),
         *("picked", "picked_known", "moving", "moving_known", "aside"),
-        *("current", "turns_left", "attacked", "direction", "barked", "dry", "over"),
-        *("turns", "nopes", "defuses", "fallen", "causes"),
+        *("current", "turns_left", "attacked", "direction", "barked", "met_empty_pile", "over"),
+        *("turns", "nopes", "defuses", "eliminated", "causes"),
     )
+    keys: ClassVar[Mapping[str, str]] = {"met_empty_pile": "dry", "eliminated": "fallen"}
     derived: ClassVar[tuple[str, ...]] = ("living_seats",)
 
     def __init__(self, setup: Setup, random: Random, house_rules: HouseRules, like: KittensGame | None = None) -> None:
@@ -177,7 +179,7 @@ class KittensGame(State):
         super().__init__(setup, random)
         self.house_rules = house_rules
         self.players: list[Player] = [player.clone() for player in like.players] if like else []
-        # The living players, as a mask; call `count_living` after changing it.
+        # The living players, as a mask; call `update_living_seats` after changing who is alive.
         self.living_seats: i64 = like.living_seats if like else 0
         self.pile: list[int] = like.pile.copy() if like else []
         self.pile_known: list[int] = like.pile_known.copy() if like else []
@@ -192,15 +194,15 @@ class KittensGame(State):
         self.moving_known: list[int] = like.moving_known.copy() if like else []
         # Out of the game, unseen by all (KIT-S05).
         self.aside: list[int] = like.aside.copy() if like else []
-        # Eliminated players, and how.
-        self.fallen: list[int] = like.fallen.copy() if like else []
+        # Eliminated players in this order, and the cause of each.
+        self.eliminated: list[int] = like.eliminated.copy() if like else []
         self.causes: list[int] = like.causes.copy() if like else []
         self.current = 0
         self.turns_left = 1
         self.attacked = False
         self.direction = 1
         self.barked = 0  # Barking Kittens used this turn (KIT-04)
-        self.dry = 0  # mask of players who have met an empty pile since the last draw (KIT-X09)
+        self.met_empty_pile = 0  # mask of players who had to draw from an empty pile since the last draw (KIT-X09)
         self.over = False
         # For statistics (KIT-E03).
         self.turns = 0
@@ -215,7 +217,7 @@ class KittensGame(State):
         other.attacked = self.attacked
         other.direction = self.direction
         other.barked = self.barked
-        other.dry = self.dry
+        other.met_empty_pile = self.met_empty_pile
         other.over = self.over
         other.turns = self.turns
         other.nopes = self.nopes
@@ -228,9 +230,9 @@ class KittensGame(State):
         """True if this player is still in the game."""
         return self.living_seats & bit_of(seat) != 0
 
-    def living(self) -> int:
+    def count_living(self) -> int:
         """The number of players still in the game."""
-        return len(self.players) - len(self.fallen)
+        return len(self.players) - len(self.eliminated)
 
     def others(self, seat: int) -> list[int]:
         """The other living players in turn order, starting with the next. The list is shared."""
@@ -240,7 +242,7 @@ class KittensGame(State):
         """The players of a mask except this one, in turn order."""
         return others_of(seat, players & ~bit_of(seat), self.direction)
 
-    def count_living(self) -> None:
+    def update_living_seats(self) -> None:
         """Recompute the mask of living players."""
         self.living_seats = 0
         for seat, player in enumerate(self.players):
@@ -300,7 +302,7 @@ class KittensGame(State):
 
     # Cards are picked before they are laid down. Until then they belong to the hand, and nobody else sees them.
 
-    def pick(self, card: int) -> None:
+    def pick_for_combo(self, card: int) -> None:
         """The current player sets a card aside for a combo."""
         self.picked_known.append(self.players[self.current].lose(card))
         self.picked.append(card)
@@ -325,7 +327,7 @@ class KittensGame(State):
         self.moving.append(card)
         self.moving_known.append(known)
 
-    def settle(self) -> tuple[int, int]:
+    def take_moving(self) -> tuple[int, int]:
         """Take the card in transit and its mask of knowledge; the caller puts it somewhere."""
         return self.moving.pop(), self.moving_known.pop()
 
@@ -338,7 +340,7 @@ class KittensGame(State):
     def take_from_pile(self, index: int, seen_by: int) -> tuple[int, int]:
         """Remove a card from the pile; returns the card and its mask of knowledge.
 
-        Seats that knew it still do; everybody sees a face-up card. The caller logs this and then calls `watch`.
+        Seats that knew it still do; everybody sees a face-up card. The caller logs this and then calls `see_top_card`.
         """
         card = self.pile.pop(index)
         known = self.pile_known.pop(index) | seen_by
@@ -348,21 +350,21 @@ class KittensGame(State):
         """Put the card in transit below `place` cards. Unless it is visible there, only the seats of the mask `by`
         still know what lies where.
         """
-        card, _ = self.settle()
+        card, _ = self.take_moving()
         at = len(self.pile) - place
         self.pile.insert(at, card)
         if self.visible(card):
             self.pile_known.insert(at, EVERYONE)
         else:
             self.pile_known.insert(at, by)
-            self.forget_pile(by)
+            self.forget_pile_except(by)
 
-    def forget_pile(self, but: int = 0) -> None:
+    def forget_pile_except(self, seats: int) -> None:
         """Only the seats of the mask still know the order of the pile, apart from what everybody can see."""
         masks = self.pile_known
         for i, mask in enumerate(masks):
             if mask:
-                masks[i] = mask & but
+                masks[i] = mask & seats
         if self.house_rules.counts[IMPLODING]:
             self.see_imploding()
 
@@ -389,18 +391,18 @@ class KittensGame(State):
         """The top cards of the pile, topmost first; all of them if there are fewer (KIT-R43)."""
         return self.pile[: -count - 1 : -1]
 
-    def watch(self) -> None:
+    def see_top_card(self) -> None:
         """Everybody sees a face-up card on top of the pile from now on (KIT-O3)."""
         if self.pile and turned(self.pile[-1]) and self.pile_known[-1] != EVERYONE:
             self.pile_known[-1] = EVERYONE
             self.reveal()
             self.log(LOG_IMPLODING_AT, 0)
 
-    def tell_imploding(self) -> None:
+    def log_imploding_places(self) -> None:
         """The pile has changed: log where the face-up Imploding Kittens now lie, as far as everybody can see it
         (KIT-H06, KIT-O3).
         """
-        self.watch()
+        self.see_top_card()
         if self.journal is None or not self.house_rules.places_public:
             return
         for i, card in enumerate(self.pile):
@@ -416,7 +418,7 @@ class KittensGame(State):
         n = len(self.players)
         places = [1] * n
         causes: dict[str, str] = {}
-        for rank, seat in enumerate(self.fallen):
+        for rank, seat in enumerate(self.eliminated):
             places[seat] = n - rank
             causes[str(seat)] = CAUSES[self.causes[rank]]
         facts = {"turns": self.turns, "causes": causes, "nopes": self.nopes, "defuses": self.defuses}

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from igroteka.games.targi.rules.state import TargiGame
 
 # How a tribe card is played.
-Way = Literal[0, 1, 2]
+PlayMethod = Literal[0, 1, 2]
 TAKEN: Final = 0  # taken from the centre or drawn, and played at once (TARGI-H1)
 BY_NOBLE: Final = 1  # from the hand with the Noble (TARGI-B1)
 FREELY: Final = 2  # from the hand by an advantage (TARGI-H3)
@@ -37,8 +37,8 @@ class Advantage:
 
     # How many?
 
-    def discount(self, g: TargiGame, me: int, card: int, way: Way) -> int:
-        """How many goods less another card costs when it is played in this way (TARGI-C2)."""
+    def discount(self, g: TargiGame, me: int, card: int, method: PlayMethod) -> int:
+        """How many goods less another card costs when it is played by this method (TARGI-C2)."""
         return 0
 
     def extra_goods(self, g: TargiGame, me: int, kind: int) -> int:

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 from typing import Final, final
 
 from igroteka.core.options import Option
-from igroteka.games.targi.rules.card import FREELY, NO_PRICE, TAKEN, Advantage, Way
+from igroteka.games.targi.rules.card import FREELY, NO_PRICE, TAKEN, Advantage, PlayMethod
 from igroteka.games.targi.rules.components import COIN, DATE, EMPTY, GOLD, GOODS, PEPPER, SALT, tribe_card
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.words import PAY
@@ -33,11 +33,11 @@ class Price:
         return self.pepper <= stock[PEPPER] and self.gold <= stock[GOLD]
 
 
-def discount(g: TargiGame, seat: int, card: int, way: Way) -> int:
+def discount(g: TargiGame, seat: int, card: int, method: PlayMethod) -> int:
     """TARGI-C2: the discount in goods; discounts of different cards add up."""
     less = 0
     for advantage in g.advantages(seat):
-        less += advantage.discount(g, seat, card, way)
+        less += advantage.discount(g, seat, card, method)
     return less
 
 
@@ -54,15 +54,15 @@ def has_free_hand(g: TargiGame, seat: int) -> bool:
     return g.players[seat].hand != EMPTY and free_hand(g, seat) is not None
 
 
-def surcharge(g: TargiGame, seat: int, way: Way) -> int:
+def surcharge(g: TargiGame, seat: int, method: PlayMethod) -> int:
     """The number of extra goods of any kind to pay."""
-    advantage = free_hand(g, seat) if way == FREELY else None
+    advantage = free_hand(g, seat) if method == FREELY else None
     return advantage.free_hand_price(g, seat) if advantage else 0
 
 
-def prices_now(g: TargiGame, seat: int, card: int, way: Way) -> list[Price]:
+def prices_now(g: TargiGame, seat: int, card: int, method: PlayMethod) -> list[Price]:
     """Every way in which this player can pay for a card now."""
-    return prices(card, discount(g, seat, card, way), surcharge(g, seat, way), len(g.players[seat].coins))
+    return prices(card, discount(g, seat, card, method), surcharge(g, seat, method), len(g.players[seat].coins))
 
 
 @cache
@@ -101,34 +101,34 @@ def discounted(cost: tuple[int, ...], less: int) -> list[Payment]:
     return found
 
 
-def payments(g: TargiGame, seat: int, card: int, way: Way) -> list[Option]:
+def payments(g: TargiGame, seat: int, card: int, method: PlayMethod) -> list[Option]:
     """Every option to pay for a card."""
     stock = g.players[seat].stock
-    return [price.option for price in prices_now(g, seat, card, way) if price.fits(stock)]
+    return [price.option for price in prices_now(g, seat, card, method) if price.fits(stock)]
 
 
-def can_pay(g: TargiGame, seat: int, card: int, way: Way) -> bool:
+def can_pay(g: TargiGame, seat: int, card: int, method: PlayMethod) -> bool:
     """True if the player can pay for a card."""
     stock = g.players[seat].stock
-    return any(price.fits(stock) for price in prices_now(g, seat, card, way))
+    return any(price.fits(stock) for price in prices_now(g, seat, card, method))
 
 
-def forbids_playing(g: TargiGame, seat: int, card: int, way: Way) -> str:
+def forbids_playing(g: TargiGame, seat: int, card: int, method: PlayMethod) -> str:
     """TARGI-D3, TARGI-C1: the rule by which the player cannot lay this card down or pay for it, or ""."""
     if g.players[seat].full:
         return "TARGI-D3"
-    return "" if can_pay(g, seat, card, way) else "TARGI-C1"
+    return "" if can_pay(g, seat, card, method) else "TARGI-C1"
 
 
-def forbids_payment(g: TargiGame, seat: int, way: Way, option: Option) -> str:
+def forbids_payment(g: TargiGame, seat: int, method: PlayMethod, option: Option) -> str:
     """TARGI-C1, TARGI-C2, TARGI-Q12: the rule by which the drawn card cannot be paid for like this."""
     paid = option.numbers
     if paid.count(COIN) > len(g.players[seat].coins):
         return "TARGI-Q12"
-    messenger = free_hand(g, seat) if way == FREELY else None
+    messenger = free_hand(g, seat) if method == FREELY else None
     if messenger is not None and option in payments(g, seat, g.drawn, TAKEN):
         return messenger.rule
-    less = discount(g, seat, g.drawn, way)
+    less = discount(g, seat, g.drawn, method)
     return "TARGI-C2" if less and any(within(paid, cost) for cost in tribe_card(g.drawn).costs) else "TARGI-C1"
 
 

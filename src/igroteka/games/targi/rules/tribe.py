@@ -8,7 +8,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.targi.rules.asking import Ask
-from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN, Way, advantage_of
+from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN, PlayMethod, advantage_of
 from igroteka.games.targi.rules.components import COIN, EMPTY, NOBLE, ROWS
 from igroteka.games.targi.rules.payments import forbids_payment, forbids_playing, free_hand, payments
 from igroteka.games.targi.rules.state import TargiGame
@@ -144,9 +144,9 @@ def hand_ripe(g: TargiGame, seat: int) -> bool:
     return player.hand != EMPTY and (player.hand_round < g.round or g.house_rules.hand_same_round)
 
 
-def forbids_hand(g: TargiGame, seat: int, way: Way) -> str:
-    """The rule by which the hand card cannot be played in this way, or ""."""
-    return forbids_playing(g, seat, g.players[seat].hand, way) if hand_ripe(g, seat) else "TARGI-H4"
+def forbids_hand(g: TargiGame, seat: int, method: PlayMethod) -> str:
+    """The rule by which the hand card cannot be played by this method, or ""."""
+    return forbids_playing(g, seat, g.players[seat].hand, method) if hand_ripe(g, seat) else "TARGI-H4"
 
 
 def free_hand_playable(g: TargiGame, seat: int) -> bool:
@@ -177,20 +177,20 @@ def may_play_freely(g: TargiGame, seat: int) -> bool:
 # Playing.
 
 
-def begin_playing(g: TargiGame, seat: int, way: Way) -> None:
+def begin_playing(g: TargiGame, seat: int, method: PlayMethod) -> None:
     """The card is shown and goes into the display; the player is asked where it goes and how to pay."""
     g.show_drawn()
     g.log(LOG_PLAY, seat, g.drawn)
-    g.then(ChooseRow(seat, way))
+    g.then(ChooseRow(seat, method))
 
 
 @final
 class ChooseRow(Ask):
     """TARGI-D1: which of the rows that are not full."""
 
-    def __init__(self, seat: int, way: Way) -> None:
+    def __init__(self, seat: int, way: PlayMethod) -> None:
         self.seat = seat
-        self.way = way
+        self.way = way  # the method; saved under this name
 
     def fits(self, g: TargiGame) -> bool:
         return bool(g.players[self.seat].open_rows()) and bool(payments(g, self.seat, g.drawn, self.way))
@@ -213,9 +213,9 @@ class ChooseRow(Ask):
 class Pay(Ask):
     """TARGI-C1, TARGI-C2: how to pay for the card, which then lies in the display."""
 
-    def __init__(self, seat: int, way: Way, row: int) -> None:
+    def __init__(self, seat: int, way: PlayMethod, row: int) -> None:
         self.seat = seat
-        self.way = way
+        self.way = way  # the method; saved under this name
         self.row = row
 
     def fits(self, g: TargiGame) -> bool:

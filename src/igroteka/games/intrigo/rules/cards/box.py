@@ -33,6 +33,7 @@ class Trader(Influence):
     id = "trader"
     on_token = True
     verb = SWAP_TOKEN
+    no_target = "INTR-N13"
 
     def forbids(self, g: IntrigoGame, gap: int, near: int) -> str:
         return "INTR-N13" if g.tokens[near] == EMPTY else ""
@@ -111,6 +112,7 @@ class Gondolier(Influence):
 
     id = "gondolier"
     verb = SWAP_CARD
+    no_target = "INTR-N15"
 
     def forbids(self, g: IntrigoGame, gap: int, near: int) -> str:
         return "" if far_intrigue(g, gap, near) else "INTR-N15"
@@ -136,6 +138,7 @@ class Guard(Influence):
 
     id = "guard"
     verb = MOVE_TO
+    no_target = "INTR-N18"
 
     def forbids(self, g: IntrigoGame, gap: int, near: int) -> str:
         return "" if far_intrigue(g, gap, near) else "INTR-N15"

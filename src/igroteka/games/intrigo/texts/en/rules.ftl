@@ -125,7 +125,7 @@ rule-INTR-R17 = A token that stays is neither exchanged nor added to: one token 
 rule-INTR-R18 = The first player has no advantage when tokens are awarded.
 rule-INTR-R19 = At the usual prices nobody can win in the first round.
 rule-INTR-R20 = Without winning you can hold twelve seals at most. So at the latest the 49th seal that is awarded ends the game, with three players the 37th.
-rule-INTR-R21 = Nobody drops out: a bot plays on for a player who leaves.
+rule-INTR-R21 = Nobody drops out: a bot plays on for a player who leaves. A game that all people have left is stopped; it has no result and does not count.
 
 ## What is not possible
 

@@ -43,7 +43,7 @@ NOTHING: Final = 0
 GETS_AWAY: Final = 1
 CHANGES: Final = 2
 LOOKS: Final = 3
-WAYS: Final = {
+EFFECTS: Final = {
     "skip": GETS_AWAY,
     "super_skip": GETS_AWAY,
     "reverse": GETS_AWAY,
@@ -59,7 +59,7 @@ WAYS: Final = {
     "see_the_future_3x": LOOKS,
     "see_the_future_5x": LOOKS,
 }
-WAY_OF: Final = [WAYS.get(title.id, NOTHING) for title in TITLES]
+EFFECT_OF: Final = [EFFECTS.get(title.id, NOTHING) for title in TITLES]
 ATTACKS: Final = [NUMBERS[id] for id in ("attack_2x", "targeted_attack_2x")]
 STOLEN: Final = 0.08  # value of a stolen card
 GIVEN: Final = 0.04
@@ -122,12 +122,12 @@ def turn_weight(g: KittensGame, seat: int, option: Option, danger: float) -> flo
 
 def card_gain(g: KittensGame, seat: int, title: int, danger: float) -> float:
     """The gain of a single card before its price, relative to no danger at all."""
-    way = WAY_OF[title]
-    if way == GETS_AWAY:
+    effect = EFFECT_OF[title]
+    if effect == GETS_AWAY:
         return 0.0
-    if way == CHANGES:
+    if effect == CHANGES:
         return -danger * LOOKED
-    if way == LOOKS:
+    if effect == LOOKS:
         sure = len(g.pile) > 0 and g.pile_known[-1] >> seat & 1 == 1
         return -danger if sure or danger < CALM else -danger * LOOKED
     return GIVEN - danger

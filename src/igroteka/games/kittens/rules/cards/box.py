@@ -22,8 +22,8 @@ from igroteka.games.kittens.rules.frames import (
     draw,
     eliminate,
     gifts,
-    hand_over,
     not_asked,
+    pass_turn_to,
 )
 from igroteka.games.kittens.rules.state import IMPLODED, KittensGame
 from igroteka.games.kittens.rules.titles import (
@@ -61,7 +61,7 @@ class ImplodingKitten(Card):
     id = "imploding_kitten"
     unplayable = "KIT-03"
 
-    def arrives(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool) -> None:
+    def on_arrival(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool) -> None:
         g.reveal()
         g.log(LOG_SHOW, me, card)
         if turned(card):
@@ -70,7 +70,7 @@ class ImplodingKitten(Card):
             g.move(IMPLODING_UP, EVERYONE)
             g.then(PutBack(me, 0))
 
-    def returns(self, g: KittensGame) -> bool:
+    def goes_back_to_pile(self, g: KittensGame) -> bool:
         return True
 
 
@@ -129,7 +129,7 @@ class StreakingKitten(Card):
     id = "streaking_kitten"
     unplayable = "KIT-08"
 
-    def leaves(self, g: KittensGame, me: int) -> None:
+    def on_leaving(self, g: KittensGame, me: int) -> None:
         if g.players[me].holds(EXPLODING):
             g.then(StreakingLost(me))
 
@@ -248,16 +248,16 @@ class Contribute(SealedFrame[KittensGame]):
             self.contribute(g, seat, card)
         g.shuffle_pile()
         g.log(LOG_GARBAGE_DONE)
-        g.tell_imploding()
+        g.log_imploding_places()
         for seat, card in given:
-            card_of(card).leaves(g, seat)  # KIT-X07: the check comes after all contributions
+            card_of(card).on_leaving(g, seat)  # KIT-X07: the check comes after all contributions
 
     def contribute(self, g: KittensGame, seat: int, card: int) -> None:
         """Put one card into the pile; others see it only if it was marked (KIT-R40)."""
         player = g.players[seat]
         player.lose(card)
         if not turned(card):
-            player.forget(0)
+            player.forget_except(0)
         g.log_secret(EVERYONE if turned(card) else mask(seat), LOG_GARBAGE, (seat,), (card,))
         g.pile.append(title_of(card))
         g.pile_known.append(0)
@@ -306,7 +306,7 @@ class SuperSkip(Card):
     id = "super_skip"
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
-        hand_over(g, g.next_living(me), 1, attacked=False)
+        pass_turn_to(g, g.next_living(me), 1, attacked=False)
 
 
 class Reverse(Card):
@@ -315,7 +315,7 @@ class Reverse(Card):
     id = "reverse"
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
-        if g.living() > 2:
+        if g.count_living() > 2:
             g.direction = -g.direction
             g.log(LOG_REVERSE, int(g.direction == 1))
         g.now(EndTurn(me))
@@ -336,7 +336,7 @@ class CatomicBomb(Card):
         g.pile += [EXPLODING] * kittens
         g.pile_known += [EVERYONE] * kittens
         g.log(LOG_CATOMIC, me, kittens)
-        g.tell_imploding()
+        g.log_imploding_places()
         g.now(EndTurn(me))
 
 
@@ -351,7 +351,7 @@ class SwapTopAndBottom(Card):
             g.pile_known[0], g.pile_known[-1] = g.pile_known[-1], g.pile_known[0]
             g.reveal()
         g.log(LOG_SWAP, me)
-        g.tell_imploding()
+        g.log_imploding_places()
 
 
 class DrawFromTheBottom(Card):
@@ -378,7 +378,7 @@ class Bury(Card):
         if g.pile:
             g.reveal()
             card, known = g.take_from_pile(-1, mask(me))
-            g.watch()
+            g.see_top_card()
             g.move(card, known)
             g.then(PutBack(me, 1))
         g.now(EndTurn(me))

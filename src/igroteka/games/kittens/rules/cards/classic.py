@@ -8,7 +8,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.state import mask
 from igroteka.games.kittens.rules.card import AT_OTHER, Card
-from igroteka.games.kittens.rules.frames import EndTurn, Give, attack_debt, explode, hand_over
+from igroteka.games.kittens.rules.frames import EndTurn, Give, attack_debt, explode, pass_turn_to
 from igroteka.games.kittens.rules.state import EXPLODED, KittensGame
 from igroteka.games.kittens.rules.titles import DEFUSE, EXPLODING, STREAKING
 from igroteka.games.kittens.rules.words import KEEP, LOG_ATTACK, LOG_NO_EFFECT, LOG_SEE, LOG_SHUFFLE, SHOW
@@ -24,7 +24,7 @@ class ExplodingKitten(Card):
     id = "exploding_kitten"
     unplayable = "KIT-01"
 
-    def welcome(self, g: KittensGame, me: int) -> list[Option]:
+    def arrival_options(self, g: KittensGame, me: int) -> list[Option]:
         """KIT-X02: a player with a Streaking Kitten may keep one. It may be shown with a Defuse, and must be
         otherwise.
         """
@@ -33,14 +33,14 @@ class ExplodingKitten(Card):
             return _SHOW
         return _EITHER if player.holds(DEFUSE) else _KEEP
 
-    def arrives(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool) -> None:
+    def on_arrival(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool) -> None:
         if shown:
             g.move(card, EVERYONE)
             explode(g, me, EXPLODED)
         else:
-            super().arrives(g, me, card, known, shown=False)
+            super().on_arrival(g, me, card, known, shown=False)
 
-    def returns(self, g: KittensGame) -> bool:
+    def goes_back_to_pile(self, g: KittensGame) -> bool:
         return True
 
 
@@ -86,7 +86,7 @@ class Attack(Card):
         """KIT-T07: the victim becomes the current player and owes the debt."""
         debt = attack_debt(g, self.turns)
         g.log(LOG_ATTACK, me, victim, debt)
-        hand_over(g, victim, debt, attacked=True)
+        pass_turn_to(g, victim, debt, attacked=True)
 
 
 class Skip(Card):
@@ -106,7 +106,7 @@ class Shuffle(Card):
     def play(self, g: KittensGame, me: int, target: int) -> None:
         g.shuffle_pile()
         g.log(LOG_SHUFFLE, me)
-        g.tell_imploding()
+        g.log_imploding_places()
 
 
 class Favor(Card):

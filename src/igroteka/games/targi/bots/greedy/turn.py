@@ -126,8 +126,8 @@ def enabled(worth: Worth, kind: int, count: int, get: int) -> float:
     stock[kind] -= count
     stock[get] += 1
     found = 0.0
-    for card, way in reachable(worth):
-        before, after = worth.net(card, way, worth.stock), worth.net(card, way, stock)
+    for card, method in reachable(worth):
+        before, after = worth.net(card, method, worth.stock), worth.net(card, method, stock)
         if before[1] > 0 and after[1] == 0:
             found += max(0.0, after[0])
         elif before[1] == 0 and after[1] > 0:

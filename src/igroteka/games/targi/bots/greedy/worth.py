@@ -166,14 +166,14 @@ class Worth:
 
     # Tribe cards.
 
-    def discount(self, card: TribeCard, way: int) -> int:
+    def discount(self, card: TribeCard, method: int) -> int:
         """How many goods less a card costs."""
-        by_noble = way == BY_NOBLE and self.has("discount_noble")
+        by_noble = method == BY_NOBLE and self.has("discount_noble")
         return int(by_noble) + self.having("discount_symbol", card.symbol)
 
-    def price(self, card: int, way: int, stock: list[int]) -> tuple[float, int]:
+    def price(self, card: int, method: int, stock: list[int]) -> tuple[float, int]:
         """The cheapest payment of a card from a stock: its value, and how many goods or gold are missing."""
-        less = self.discount(tribe_card(card), way)
+        less = self.discount(tribe_card(card), method)
         missing, paid = min([self.side(cost, less, stock) for cost in tribe_card(card).costs])
         return paid, missing
 
@@ -234,9 +234,9 @@ class Worth:
             return DIFFERENT[len(symbols)] * (DIVERSE if self.has("end_diverse_rows") else 1.0)
         return 0.0
 
-    def net(self, card: int, way: int, stock: list[int]) -> tuple[float, int]:
+    def net(self, card: int, method: int, stock: list[int]) -> tuple[float, int]:
         """The value of playing a card minus its payment, and how much is missing to pay for it."""
-        paid, missing = self.price(card, way, stock)
+        paid, missing = self.price(card, method, stock)
         return self.card(card) - paid, missing
 
     def cell(self, cell: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from igroteka.games.targi.rules.card import BY_NOBLE, Advantage, Way
+from igroteka.games.targi.rules.card import BY_NOBLE, Advantage, PlayMethod
 from igroteka.games.targi.rules.components import KINDS, tribe_card
 from igroteka.games.targi.rules.goods import TakeGoods
 from igroteka.games.targi.rules.state import TargiGame
@@ -16,7 +16,7 @@ class SymbolDiscount(Advantage):
 
     kind = "discount_symbol"
 
-    def discount(self, g: TargiGame, me: int, card: int, way: Way) -> int:
+    def discount(self, g: TargiGame, me: int, card: int, method: PlayMethod) -> int:
         return self.numbers["goods"] if tribe_card(card).symbol == self.symbol else 0
 
 
@@ -25,8 +25,8 @@ class NobleDiscount(Advantage):
 
     kind = "discount_noble"
 
-    def discount(self, g: TargiGame, me: int, card: int, way: Way) -> int:
-        return self.numbers["goods"] if way == BY_NOBLE else 0
+    def discount(self, g: TargiGame, me: int, card: int, method: PlayMethod) -> int:
+        return self.numbers["goods"] if method == BY_NOBLE else 0
 
 
 class RobberPass(Advantage):
