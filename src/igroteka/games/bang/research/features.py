@@ -21,7 +21,7 @@ from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.public_actions import PublicAction
 from igroteka.games.bang.rules.source import Character, EventCard, event_of
 from igroteka.games.bang.rules.state import BangGame, Figure, Player
-from igroteka.games.bang.rules.view import BangBoard, FigureBoard, answers, knows, role_known
+from igroteka.games.bang.rules.view import BangBoard, FigureBoard, answers, knows, role_known, second_known
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 from igroteka.research.features.layout import Features, add_one, place_by_number, put, tally
 
@@ -266,7 +266,7 @@ class BangFeatures(Features):
         if figure.character:
             out[self.characters[number] + self.person[figure.character]] = 1
         self._people(self.abilities[number], figure.abilities, out)
-        if figure.second_character and knows(seat, figure.second_character_known_by):
+        if second_known(figure, seat):
             out[self.seconds[number] + self.person[figure.second_character]] = 1
         self._kinds(self.in_play[number], figure.in_play, out)
         self._kinds(self.fresh[number], figure.not_ready, out)
