@@ -8,7 +8,7 @@ from typing import Final
 from igroteka.games.bang.bots.evaluation.attitudes import disgrace_cost, spoils_value, victory_value
 from igroteka.games.bang.bots.evaluation.card_values import LAST_TWO, NOTHING, UNWANTED, life_value
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
-from igroteka.games.bang.bots.evaluation.kinds import NUMBER
+from igroteka.games.bang.bots.evaluation.kinds import SOURCE_NUMBER
 from igroteka.games.bang.bots.evaluation.odds import duel_chance, has_no_bang, hit_chance, lost_for_good
 from igroteka.games.bang.bots.evaluation.relations import WILD_WEST_SHOW
 from igroteka.games.bang.rules.enums import Role
@@ -23,8 +23,8 @@ DEATH: Final = 12.0  # cost of the player's own death, in addition to the last l
 CROSSFIRE: Final = 1.5  # weight of hurting one's own Sheriff, relative to hurting others
 STANDARD: Final = "standard"  # the mode in which the Sheriff's death ends the game
 TWO_PLAYERS: Final = "two_players"
-SLAB_THE_KILLER: Final = NUMBER["slab_the_killer"]
-HANDCUFFS: Final = NUMBER["handcuffs"]
+SLAB_THE_KILLER: Final = SOURCE_NUMBER["slab_the_killer"]
+HANDCUFFS: Final = SOURCE_NUMBER["handcuffs"]
 
 
 def hit_value(ev: Evaluator, target: int) -> float:
@@ -92,14 +92,14 @@ def indians_value(ev: Evaluator, target: int) -> float:
     return crossfire_value(ev, raid_value)
 
 
-def crossfire_value(ev: Evaluator, blow: EffectValue) -> float:
-    """An attack on everybody else: strangers who have suffered enough count nothing, and one's own Sheriff counts
+def crossfire_value(ev: Evaluator, attack_value: EffectValue) -> float:
+    """An attack on everybody else: strangers who were attacked enough count nothing, and one's own Sheriff counts
     more.
     """
     value = NOTHING
     for other in ev.others():
-        each = blow(ev, other)
-        if each > 0 and ev.spared(other):
+        each = attack_value(ev, other)
+        if each > 0 and ev.attacked_enough(other):
             each = NOTHING
         value += each * (CROSSFIRE if each < 0 and ev.figures[other].role == Role.SHERIFF else 1.0)
     return value

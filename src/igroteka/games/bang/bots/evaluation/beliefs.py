@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from igroteka.core.permutations import distinct_permutations
 from igroteka.core.views import View
 from igroteka.games.bang.bots.evaluation.attitudes import ATTITUDES
-from igroteka.games.bang.bots.evaluation.kinds import BURDENS, HAILS, ROBBERS, SHOTS
+from igroteka.games.bang.bots.evaluation.kinds import BURDENS, HIT_EVERYBODY, ROBBERS, SHOTS
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.public_actions import DEATH, ROLES_MIXED, PublicAction
 from igroteka.games.bang.rules.view import BangBoard
@@ -47,12 +47,12 @@ HOSTILITY_OF: Final = {
     **dict.fromkeys(SHOTS, HOSTILE),
     **dict.fromkeys(("duel", "jail", "doc_holyday", "sniper", "handcuffs", "lee_van_kliff"), HOSTILE),
     **dict.fromkeys((*ROBBERS, "ricochet", "jesse_jones", "flint_westwood", "pat_brennan"), MILDLY_HOSTILE),
-    **dict.fromkeys((*HAILS, "brawl"), MILDLY_HOSTILE),
+    **dict.fromkeys((*HIT_EVERYBODY, "brawl"), MILDLY_HOSTILE),
     **dict.fromkeys(("tequila", "blood_brothers"), HELPFUL),
 }
-RESOLVE: Final = 2.5  # how consistently people do what they want to
-MISTAKE: Final = 0.05  # how often they act at random
-STEP: Final = 100  # actions processed at a time
+INVERSE_TEMPERATURE: Final = 2.5  # of the softmax over targets: how consistently people do what they want to
+RANDOM_ACTION_RATE: Final = 0.05  # how often they act at random
+CHUNK: Final = 100  # actions processed at a time
 
 
 def beliefs(view: View) -> list[tuple[Assignment, float]]:
@@ -99,7 +99,7 @@ def _role_probabilities(
 def _beliefs(
     facts: DealFacts, actions: tuple[PublicAction, ...], known_roles: Assignment
 ) -> tuple[tuple[Assignment, float], ...]:
-    for count in range(0, len(actions), STEP):
+    for count in range(0, len(actions), CHUNK):
         _weights(facts, actions[:count])  # keeps recursion short
     pairs = zip(_deals(facts), _weights(facts, actions), strict=True)
     agreeing = [
@@ -179,15 +179,17 @@ def _weights(facts: DealFacts, actions: tuple[PublicAction, ...]) -> Weights:
     if action.what == ROLES_MIXED:
         return _mixed(deals, before, action.among)
     if action.what == DEATH:
-        return _normal([w * (deal[action.to] == action.note) for deal, w in zip(deals, before, strict=True)], before)
+        return _normalized(
+            [w * (deal[action.to] == action.note) for deal, w in zip(deals, before, strict=True)], before
+        )
     hostility = hostility_of(action)
     if not hostility:
         return before
     likely = _likelihoods(deals, before, action, hostility)
-    return _normal([w * likely.get(deal[action.by], 0.0) for deal, w in zip(deals, before, strict=True)], before)
+    return _normalized([w * likely.get(deal[action.by], 0.0) for deal, w in zip(deals, before, strict=True)], before)
 
 
-def _normal(weights: list[float], before: Weights) -> Weights:
+def _normalized(weights: list[float], before: Weights) -> Weights:
     """Normalize to a sum of one; if nothing is possible any more, keep the previous weights."""
     total = sum(weights)
     return tuple([weight / total for weight in weights]) if total > 0 else before
@@ -211,16 +213,16 @@ def hostility_of(action: PublicAction) -> float:
 def _likelihoods(
     deals: tuple[Assignment, ...], weights: Weights, action: PublicAction, hostility: float
 ) -> dict[str, float]:
-    """For each role, how likely a player of it would have chosen this target of all, or nobody; or attacked all of
-    them.
+    """For each role, the likelihood that its player chooses this target rather than another or none; for an attack on
+    all, that they attack.
     """
     found: dict[str, float] = {}
     for role, attitude in _attitudes(deals, weights, action).items():
         if action.to < 0:
             attitude = {action.to: sum(attitude.values())}
-        wishes = {figure: math.exp(RESOLVE * hostility * expected) for figure, expected in attitude.items()}
+        wishes = {figure: math.exp(INVERSE_TEMPERATURE * hostility * expected) for figure, expected in attitude.items()}
         likely = wishes[action.to] / (1.0 + sum(wishes.values()))
-        found[role] = MISTAKE / (1 + len(wishes)) + (1.0 - MISTAKE) * likely
+        found[role] = RANDOM_ACTION_RATE / (1 + len(wishes)) + (1.0 - RANDOM_ACTION_RATE) * likely
     return found
 
 

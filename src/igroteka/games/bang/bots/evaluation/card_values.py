@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
-from igroteka.games.bang.bots.evaluation.kinds import IS_BROWN, NUMBER, RANGE_OF, RANGES
+from igroteka.games.bang.bots.evaluation.kinds import IS_BROWN, RANGE_OF, RANGES, SOURCE_NUMBER
 from igroteka.games.bang.rules.faces import BANG, BEER, KIND, MISSED
 from igroteka.games.bang.rules.words import SOURCE_WORDS
 
@@ -80,12 +80,12 @@ KIND_VALUE_OF: Final = [
 ]
 HOLD_VALUE_OF: Final = [HOLD_VALUE.get(word, USUAL_HOLD_VALUE) for word in SOURCE_WORDS]
 IS_VALUED_IN_HAND: Final = [word in IN_HAND for word in SOURCE_WORDS]
-VOLCANIC: Final = NUMBER["volcanic"]
-WILLY_THE_KID: Final = NUMBER["willy_the_kid"]
-BIG_SPENCER: Final = NUMBER["big_spencer"]
-ELENA_FUENTE: Final = NUMBER["elena_fuente"]
-CALAMITY_JANET: Final = NUMBER["calamity_janet"]
-A_FISTFUL_OF_CARDS: Final = NUMBER["a_fistful_of_cards"]
+VOLCANIC: Final = SOURCE_NUMBER["volcanic"]
+WILLY_THE_KID: Final = SOURCE_NUMBER["willy_the_kid"]
+BIG_SPENCER: Final = SOURCE_NUMBER["big_spencer"]
+ELENA_FUENTE: Final = SOURCE_NUMBER["elena_fuente"]
+CALAMITY_JANET: Final = SOURCE_NUMBER["calamity_janet"]
+A_FISTFUL_OF_CARDS: Final = SOURCE_NUMBER["a_fistful_of_cards"]
 
 
 # In hand.

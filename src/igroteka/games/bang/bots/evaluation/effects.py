@@ -33,19 +33,19 @@ from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.kinds import (
     DRAWN_BY,
     FARTHER,
+    HITS_EVERYBODY,
     IS_AIMED,
     IS_BROWN,
     IS_BURDEN,
     IS_CARD,
-    IS_HAIL,
-    NUMBER,
     RANGE_OF,
     ROBBERS,
     SHIELDS,
     SHOTS,
+    SOURCE_NUMBER,
     TAKERS,
     VOLLEYS,
-    numbers,
+    flags_of,
 )
 from igroteka.games.bang.bots.evaluation.relations import power
 from igroteka.games.bang.rules.enums import NO_CARD, Aim
@@ -53,25 +53,26 @@ from igroteka.games.bang.rules.faces import BANG, KIND
 from igroteka.games.bang.rules.source import kind_of
 from igroteka.games.bang.rules.words import SOURCE_WORDS
 
-JAILED: Final = 4.0  # cost of a Jail to its prisoner: three turns on average (BANG-O01)
-BOOM: Final = 0.125  # probability that a check sets off the Dynamite
-BLAST: Final = 3  # life points it costs its victim
-BEST_IN_HAND: Final = 1.2  # a random card of a hand that can still be played
-SHARED: Final = 0.3  # how much a card of the General Store helps the others
+JAIL_COST: Final = 4.0  # to its prisoner: three turns on average (BANG-O01)
+JAIL_COST_PER_POWER: Final = 0.3  # a strong prisoner loses more
+EXPLOSION_PROBABILITY: Final = 0.125  # that a check sets off the Dynamite
+EXPLOSION_DAMAGE: Final = 3  # life points of its victim
+HAND_CARD_VALUE: Final = 1.2  # a random card of a hand that can still be played
+STORE_SHARE: Final = 0.3  # how much a card of the General Store helps the others
 FULL_HEAL: Final = 0.9  # healing is worth a bit less than a life point, since it may be wasted
-ENOUGH: Final = 12  # with this many cards a player plays before drawing more
-PER_WOUND: Final = 0.1  # bonus for protection per life point lost
-BAD_MARGIN: Final = 0.25  # minimum improvement of a new weapon
-USED_UP: Final = 0.5  # what else a used green card could have done
+MAX_HAND_TO_DRAW: Final = 12  # with this many cards a player plays before drawing more
+PROTECTION_PER_WOUND: Final = 0.1  # bonus of a card in play per life point lost
+MIN_WEAPON_IMPROVEMENT: Final = 0.25  # of a new weapon
+GREEN_CARD_KEPT_VALUE: Final = 0.5  # what else a used green card could have done
 MISSED_TURN: Final = 2.5  # BANG-X02: a turn, and one's place
-FRIENDLY: Final = -0.45  # attitude to a friend for whom a card is spent
-TRUSTED: Final = -0.8  # attitude to a sure friend
-ILL: Final = 2  # life points of a player who needs help
-TEQUILA_JOE: Final = NUMBER["tequila_joe"]
-DUEL: Final = NUMBER["duel"]
-PANIC: Final = NUMBER["panic"]
+LIKELY_FRIEND: Final = -0.45  # maximum hostility to a friend for whom a card is spent
+SURE_FRIEND: Final = -0.8  # maximum hostility to a sure friend
+LOW_LIFE: Final = 2  # life points of a player who needs help
+TEQUILA_JOE: Final = SOURCE_NUMBER["tequila_joe"]
+DUEL: Final = SOURCE_NUMBER["duel"]
+PANIC: Final = SOURCE_NUMBER["panic"]
 IS_HOSTILE: Final = [HOSTILITY_OF.get(word, NOTHING) > 0 for word in SOURCE_WORDS]
-IS_SHELTER: Final = numbers(("barrel", *FARTHER, *SHIELDS))  # helps even a figure that does not act (BANG-N2.5)
+IS_SHELTER: Final = flags_of(("barrel", *FARTHER, *SHIELDS))  # helps even a figure that does not act (BANG-N2.5)
 
 
 # Robbing.
@@ -84,7 +85,7 @@ def removal_value(ev: Evaluator, target: int, kind: int) -> float:
 
 def hand_loss_value(ev: Evaluator, target: int) -> float:
     """The value of a player losing a hand card."""
-    return ev.hostility[target] * BEST_IN_HAND
+    return ev.hostility[target] * HAND_CARD_VALUE
 
 
 def table_loss_value(ev: Evaluator, target: int, card: int, *, taken: bool) -> float:
@@ -95,7 +96,7 @@ def table_loss_value(ev: Evaluator, target: int, card: int, *, taken: bool) -> f
 
 def best_loss_value(ev: Evaluator, target: int, *, taken: bool) -> float:
     """The best card to take from a figure: what a foe wants to keep, or a true friend wants to be rid of."""
-    if FRIENDLY < ev.hostility[target] <= 0:
+    if LIKELY_FRIEND < ev.hostility[target] <= 0:
         return UNWANTED
     most = UNWANTED
     for card in ev.figures[target].in_play:
@@ -144,7 +145,7 @@ def heal_value(ev: Evaluator, target: int, count: int) -> float:
 def drink_value(ev: Evaluator, target: int, count: int) -> float:
     """A drink for the player or somebody else. If there is no hurry, one that heals less than it could is saved."""
     figure = ev.figures[target]
-    partly = figure.life + count > figure.max_life and figure.life > ILL
+    partly = figure.life + count > figure.max_life and figure.life > LOW_LIFE
     return UNWANTED if partly else heal_value(ev, target, count)
 
 
@@ -177,7 +178,7 @@ def saloon_value(ev: Evaluator, target: int) -> float:
     if not needed:
         return UNWANTED
     for card in ev.hand:
-        if IS_HAIL[KIND[card]] and ev.best_play_value(card) > 0:
+        if HITS_EVERYBODY[KIND[card]] and ev.best_play_value(card) > 0:
             return UNWANTED
     return found
 
@@ -185,12 +186,12 @@ def saloon_value(ev: Evaluator, target: int) -> float:
 def is_in_need(ev: Evaluator, number: int) -> bool:
     """True if somebody is a sure friend and nearly dead."""
     figure = ev.figures[number]
-    return ev.hostility[number] <= TRUSTED and figure.life <= ILL and not figure.ghost
+    return ev.hostility[number] <= SURE_FRIEND and figure.life <= LOW_LIFE and not figure.ghost
 
 
 def draw_value(ev: Evaluator, count: int) -> float:
     """The value of drawing cards; a hand that would run through the whole deck needs no more."""
-    return count * CARD if len(ev.hand) < ENOUGH else UNWANTED
+    return count * CARD if len(ev.hand) < MAX_HAND_TO_DRAW else UNWANTED
 
 
 def draw_two_value(ev: Evaluator, target: int) -> float:
@@ -209,7 +210,7 @@ DRAW_VALUES: Final[dict[int, EffectValue]] = {2: draw_two_value, 3: draw_three_v
 def general_store_value(ev: Evaluator, target: int) -> float:
     """The player chooses a card, then the others get theirs."""
     others = sum([ev.hostility[other] for other in ev.others()], 0.0)
-    return draw_value(ev, 2) - SHARED * others
+    return draw_value(ev, 2) - STORE_SHARE * others
 
 
 # Things laid, and places.
@@ -217,25 +218,25 @@ def general_store_value(ev: Evaluator, target: int) -> float:
 
 def jail_value(ev: Evaluator, target: int) -> float:
     """A player misses turns; the stronger they are, the more that costs them."""
-    return ev.hostility[target] * (JAILED + power(ev.figures[target], ev.hand_size(target)) * SHARED)
+    return ev.hostility[target] * (JAIL_COST + power(ev.figures[target], ev.hand_size(target)) * JAIL_COST_PER_POWER)
 
 
 def dynamite_value(ev: Evaluator, target: int) -> float:
     """It moves on until it explodes; the player is in danger first and does not risk their life."""
-    if ev.mine.life <= BLAST:
+    if ev.mine.life <= EXPLOSION_DAMAGE:
         return UNWANTED
     value, reaches = NOTHING, 1.0
     for number in [*ev.circle(), ev.me]:
-        value += reaches * BOOM * explosion_value(ev, number)
-        reaches *= 1.0 - BOOM
+        value += reaches * EXPLOSION_PROBABILITY * explosion_value(ev, number)
+        reaches *= 1.0 - EXPLOSION_PROBABILITY
     return value
 
 
 def explosion_value(ev: Evaluator, number: int) -> float:
     """The value of the Dynamite exploding in front of a figure."""
     life = ev.figures[number].life
-    value = min(BLAST, life) * ev.hostility[number] * life_value(life)
-    if life > BLAST or ev.is_mine(number):
+    value = min(EXPLOSION_DAMAGE, life) * ev.hostility[number] * life_value(life)
+    if life > EXPLOSION_DAMAGE or ev.is_mine(number):
         return value
     return value + ev.hostility[number] * COMRADE + death_victory_value(ev, number)
 
@@ -254,9 +255,9 @@ def lay_value(ev: Evaluator, kind: int, place: int) -> float:
         return UNWANTED
     if RANGE_OF[kind]:
         improvement = weapon_improvement(ev, kind)
-        return improvement + CARD if improvement > BAD_MARGIN else UNWANTED
+        return improvement + CARD if improvement > MIN_WEAPON_IMPROVEMENT else UNWANTED
     figure = ev.figures[place]
-    return max(IN_PLAY_OF[kind], CARD) + PER_WOUND * (figure.max_life - figure.life)
+    return max(IN_PLAY_OF[kind], CARD) + PROTECTION_PER_WOUND * (figure.max_life - figure.life)
 
 
 def derringer_value(ev: Evaluator, target: int) -> float:
@@ -308,8 +309,8 @@ def play_value(ev: Evaluator, kind: int, target: int, card: int = NO_CARD) -> fl
 
 
 def is_too_much(ev: Evaluator, number: int, target: int) -> bool:
-    """True if this would be one more attack on a stranger who has suffered enough."""
-    return IS_HOSTILE[number] and ev.spared(target) and not ev.is_mine(target)
+    """True if this would be one more attack on a stranger who was attacked enough."""
+    return IS_HOSTILE[number] and ev.attacked_enough(target) and not ev.is_mine(target)
 
 
 def use_value(ev: Evaluator, number: int, target: int) -> float:
@@ -317,7 +318,7 @@ def use_value(ev: Evaluator, number: int, target: int) -> float:
     effect = EFFECT_OF[number]
     if effect is None or ev.immune(target, laid(ev, number)) or is_too_much(ev, number, target):
         return UNWANTED
-    return effect(ev, target) - (USED_UP if IS_CARD[number] else NOTHING)
+    return effect(ev, target) - (GREEN_CARD_KEPT_VALUE if IS_CARD[number] else NOTHING)
 
 
 def laid(ev: Evaluator, kind: int) -> int:

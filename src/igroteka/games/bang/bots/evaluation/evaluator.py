@@ -140,8 +140,8 @@ class Evaluator:
         """True if a card has no effect on a figure (BANG-P17)."""
         raise NotImplementedError
 
-    def spared(self, target: int) -> bool:
-        """True if a stranger has suffered enough in this turn."""
+    def attacked_enough(self, target: int) -> bool:
+        """True if a stranger has been attacked often enough in this turn."""
         raise NotImplementedError
 
     def best(self, options: Sequence[Option], values: list[float]) -> Option:

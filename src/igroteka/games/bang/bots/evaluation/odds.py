@@ -12,7 +12,7 @@ from igroteka.games.bang.bots.evaluation.card_values import (
     LAST_TWO,
 )
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
-from igroteka.games.bang.bots.evaluation.kinds import IS_SHIELD, NUMBER
+from igroteka.games.bang.bots.evaluation.kinds import IS_SHIELD, SOURCE_NUMBER
 from igroteka.games.bang.rules.enums import Suit
 from igroteka.games.bang.rules.faces import BANG, BEER, KIND, MISSED
 from igroteka.games.bang.rules.words import SOURCE_WORDS
@@ -26,20 +26,20 @@ BEERS: Final = 0.065
 SHIELD: Final = 0.9  # a green card is nearly always used
 HEART: Final = 0.25  # a check shows hearts
 LUCKY_HEART: Final = 0.44  # the same with Lucky Duke's two cards
-MOST: Final = 12  # further unknown cards in a hand make no difference
+MAX_UNKNOWN: Final = 12  # further unknown cards in a hand make no difference
 
-DODGE: Final = NUMBER["dodge"]
-BARREL: Final = NUMBER["barrel"]
-JOURDONNAIS: Final = NUMBER["jourdonnais"]
-LUCKY_DUKE: Final = NUMBER["lucky_duke"]
-TEREN_KILL: Final = NUMBER["teren_kill"]
-SID_KETCHUM: Final = NUMBER["sid_ketchum"]
-SHOWDOWN: Final = NUMBER["showdown"]
+DODGE: Final = SOURCE_NUMBER["dodge"]
+BARREL: Final = SOURCE_NUMBER["barrel"]
+JOURDONNAIS: Final = SOURCE_NUMBER["jourdonnais"]
+LUCKY_DUKE: Final = SOURCE_NUMBER["lucky_duke"]
+TEREN_KILL: Final = SOURCE_NUMBER["teren_kill"]
+SID_KETCHUM: Final = SOURCE_NUMBER["sid_ketchum"]
+SHOWDOWN: Final = SOURCE_NUMBER["showdown"]
 
 
-def powers(chance: float) -> list[float]:
+def none_of(chance: float) -> list[float]:
     """For each number of unknown hand cards, the probability that none of them is of a kind with this chance."""
-    return [(1.0 - chance) ** cards for cards in range(MOST + 1)]
+    return [(1.0 - chance) ** cards for cards in range(MAX_UNKNOWN + 1)]
 
 
 # By how a player stops shots: usually; only with a Dodge; also with a BANG!; with any card. The highest one counts.
@@ -50,10 +50,10 @@ WITH_ANY_CARD: Final = 3
 WAYS: Final = {BIG_SPENCER: WITH_DODGES, CALAMITY_JANET: WITH_BANGS, ELENA_FUENTE: WITH_ANY_CARD}
 WAY_OF: Final = [WAYS.get(number, USUALLY) for number in range(len(SOURCE_WORDS))]
 STOP_CHANCES: Final = [STOPS, DODGES, STOPS + BANGS, 1.0]
-UNSTOPPED: Final = [powers(chance) for chance in STOP_CHANCES]
+UNSTOPPED: Final = [none_of(chance) for chance in STOP_CHANCES]
 BANG_CHANCES: Final = [BANGS, BANGS + STOPS]  # Calamity Janet's every Missed! is a BANG! (BANG-P03)
-BANGLESS: Final = [powers(chance) for chance in BANG_CHANCES]
-BEERLESS: Final = [powers(BEERS), powers(BANGS)]  # Sid Ketchum needs any two cards
+BANGLESS: Final = [none_of(chance) for chance in BANG_CHANCES]
+BEERLESS: Final = [none_of(BEERS), none_of(BANGS)]  # Sid Ketchum needs any two cards
 
 
 def at_most(count: int, cards: int, chance: float) -> float:
@@ -62,13 +62,14 @@ def at_most(count: int, cards: int, chance: float) -> float:
 
 
 DUELS: Final = [
-    [[at_most(mine, cards, chance) for cards in range(MOST + 1)] for mine in range(MOST + 1)] for chance in BANG_CHANCES
+    [[at_most(mine, cards, chance) for cards in range(MAX_UNKNOWN + 1)] for mine in range(MAX_UNKNOWN + 1)]
+    for chance in BANG_CHANCES
 ]
 
 
 def unknown_cards(ev: Evaluator, target: int, known_kinds: list[int]) -> int:
     """The number of cards in another hand that the player does not know."""
-    return min(MOST, max(0, ev.hand_size(target) - len(known_kinds)))
+    return min(MAX_UNKNOWN, max(0, ev.hand_size(target) - len(known_kinds)))
 
 
 # Shots.
@@ -179,7 +180,7 @@ def fewer_bangs(ev: Evaluator, target: int, mine: int) -> float:
     if ev.show_event == SHOWDOWN:
         return 1.0 if ev.hand_size(target) <= mine else 0.0
     known_kinds = ev.known_kinds(target)
-    mine = min(MOST, mine - known_kinds.count(BANG))
+    mine = min(MAX_UNKNOWN, mine - known_kinds.count(BANG))
     return (
         DUELS[int(ev.can(target, CALAMITY_JANET))][mine][unknown_cards(ev, target, known_kinds)] if mine >= 0 else 0.0
     )
@@ -200,4 +201,4 @@ def lost_for_good(ev: Evaluator, target: int) -> float:
     abilities = ev.abilities(target)
     if TEREN_KILL in abilities or BEER in ev.known_kinds(target):
         return HEART
-    return BEERLESS[int(SID_KETCHUM in abilities)][min(MOST, ev.hand_size(target))]
+    return BEERLESS[int(SID_KETCHUM in abilities)][min(MAX_UNKNOWN, ev.hand_size(target))]

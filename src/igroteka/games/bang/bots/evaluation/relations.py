@@ -10,7 +10,7 @@ from igroteka.games.bang.bots.evaluation.attitudes import (
     camp_attitude,
     renegade_attitude,
 )
-from igroteka.games.bang.bots.evaluation.kinds import NUMBER
+from igroteka.games.bang.bots.evaluation.kinds import SOURCE_NUMBER
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.state import Figure
 from igroteka.games.bang.rules.words import ROLES
@@ -19,7 +19,7 @@ RoleProbabilities = list[list[float]]  # for each figure the probability of each
 
 KINDS_OF_ROLES: Final = len(ROLES)
 THREE_PLAYERS: Final = 3
-WILD_WEST_SHOW: Final = NUMBER["wild_west_show"]
+WILD_WEST_SHOW: Final = SOURCE_NUMBER["wild_west_show"]
 SHOOT_OUT: Final = "shoot_out"
 
 HUNTED: Final = {Role.DEPUTY: Role.RENEGADE, Role.RENEGADE: Role.OUTLAW, Role.OUTLAW: Role.DEPUTY}  # BANG-N3.2

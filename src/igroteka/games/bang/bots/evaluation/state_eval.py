@@ -124,7 +124,7 @@ class StateEval(Evaluator):
     def immune(self, target: int, card: int) -> bool:
         return False
 
-    def spared(self, target: int) -> bool:
+    def attacked_enough(self, target: int) -> bool:
         return False
 
     def best(self, options: Sequence[Option], values: list[float]) -> Option:

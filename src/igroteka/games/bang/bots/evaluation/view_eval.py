@@ -12,7 +12,7 @@ from igroteka.games.bang.bots.evaluation.beliefs import hostility_of, role_proba
 from igroteka.games.bang.bots.evaluation.card_values import BETTER_KNOWN, HOLD_VALUE_OF, NOTHING, card_value, cost
 from igroteka.games.bang.bots.evaluation.effects import IS_HOSTILE, best_play_value, cheapest_payment
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
-from igroteka.games.bang.bots.evaluation.kinds import NUMBER
+from igroteka.games.bang.bots.evaluation.kinds import SOURCE_NUMBER
 from igroteka.games.bang.bots.evaluation.relations import relations_of
 from igroteka.games.bang.rules.enums import NO_CARD, Role, Suit
 from igroteka.games.bang.rules.faces import FACE_WORDS, KIND, SUIT, SUITS
@@ -23,9 +23,9 @@ from igroteka.games.bang.rules.words import ROLES
 CARD_OF: Final = {word: number for number, word in enumerate(FACE_WORDS)}
 ROLE_OF: Final = {word: number for number, word in enumerate(ROLES)}
 
-APACHE_KID: Final = NUMBER["apache_kid"]
-BLOWS: Final = 2  # maximum number of attacks per turn on strangers who may be friends, or on one who is none
-EVEN: Final = 0.1  # smaller differences do not matter
+APACHE_KID: Final = SOURCE_NUMBER["apache_kid"]
+MAX_ATTACKS_ON_STRANGERS: Final = 2  # per turn, on all strangers who may be friends, or on one who is none
+TIE_MARGIN: Final = 0.1  # smaller differences do not matter
 
 
 @final
@@ -54,7 +54,7 @@ class ViewEval(Evaluator):
         # Computed on first use.
         self._known_kinds: Final[list[list[int] | None]] = [None] * len(figures)
         self._circle: list[int] | None = None
-        self._blows: list[int] | None = None
+        self._attacked: list[int] | None = None
 
     def others(self) -> list[int]:
         return self._others
@@ -164,23 +164,26 @@ class ViewEval(Evaluator):
         common = self.common_suit()
         return (SUIT[card] if common == Suit.NONE else common) == Suit.DIAMONDS
 
-    def spared(self, target: int) -> bool:
-        """One attack on a stranger who may be a friend, or two on all of those together, are enough; two on others."""
+    def attacked_enough(self, target: int) -> bool:
+        """True after one attack on a stranger who may be a friend (two on all such strangers), or two on any other
+        stranger.
+        """
         relations = self.relations
         if not relations.unclear[target]:
             return False
-        blows = self.blows()
+        attacked = self.attacked_this_turn()
         if not relations.doubts[target]:
-            return blows.count(target) >= BLOWS
-        return target in blows or len([other for other in blows if relations.doubts[other]]) >= BLOWS
+            return attacked.count(target) >= MAX_ATTACKS_ON_STRANGERS
+        doubtful = [other for other in attacked if relations.doubts[other]]
+        return target in attacked or len(doubtful) >= MAX_ATTACKS_ON_STRANGERS
 
-    def blows(self) -> list[int]:
+    def attacked_this_turn(self) -> list[int]:
         """The targets the player has attacked in this turn, with repetitions."""
-        if self._blows is None:
-            self._blows = self._find_blows()
-        return self._blows
+        if self._attacked is None:
+            self._attacked = self._find_attacked()
+        return self._attacked
 
-    def _find_blows(self) -> list[int]:
+    def _find_attacked(self) -> list[int]:
         found: list[int] = []
         if self.board.turn == self.me:
             for action in reversed(self.board.deeds):
@@ -192,14 +195,14 @@ class ViewEval(Evaluator):
 
     def best(self, options: Sequence[Option], values: list[float]) -> Option:
         """A random one of the options that are about equally good."""
-        enough = max(values) - EVEN
-        even = [option for option, value in zip(options, values, strict=True) if value >= enough]
-        return even[0] if len(even) == 1 else self.random.pick(even)
+        enough = max(values) - TIE_MARGIN
+        ties = [option for option, value in zip(options, values, strict=True) if value >= enough]
+        return ties[0] if len(ties) == 1 else self.random.pick(ties)
 
 
 def number_of(word: str) -> int:
     """The number of a source; 0 for none."""
-    return NUMBER[word] if word else 0
+    return SOURCE_NUMBER[word] if word else 0
 
 
 def takes_part(figure: Figure) -> bool:
@@ -211,7 +214,7 @@ def figure_of(board: FigureBoard) -> Figure:
     """A figure as the view shows it; an unknown role is NONE."""
     figure = Figure(board.owner)
     figure.character = number_of(board.character)
-    figure.abilities = [NUMBER[word] for word in board.abilities]
+    figure.abilities = [SOURCE_NUMBER[word] for word in board.abilities]
     figure.role = ROLE_OF.get(board.role, Role.NONE)
     figure.life = board.life
     figure.max_life = board.max_life

@@ -17,14 +17,14 @@ from igroteka.games.bang.bots.evaluation.card_values import (
     value_beside_copies,
 )
 from igroteka.games.bang.bots.evaluation.effects import (
-    ILL,
+    LOW_LIFE,
     hand_loss_value,
     payment_cost,
     removal_value,
     table_loss_value,
 )
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
-from igroteka.games.bang.bots.evaluation.kinds import IS_CHECK, IS_TAKER, NUMBER
+from igroteka.games.bang.bots.evaluation.kinds import IS_CHECK, IS_TAKER, SOURCE_NUMBER
 from igroteka.games.bang.bots.evaluation.odds import SID_KETCHUM, outlast_chance
 from igroteka.games.bang.bots.policy.turn import NEVER, offer_value
 from igroteka.games.bang.rules.faces import BANG, KIND
@@ -48,8 +48,8 @@ from igroteka.games.bang.rules.words import (
 GREEN_SHIELD: Final = 0.9  # cost of using a green card as an answer
 PATIENCE: Final = 2  # with more life points than this, a Duel may be given up
 BLUFF: Final = 0.8  # value of a BANG! that is not given
-PEDRO_RAMIREZ: Final = NUMBER["pedro_ramirez"]
-HARD_LIQUOR: Final = NUMBER["hard_liquor"]
+PEDRO_RAMIREZ: Final = SOURCE_NUMBER["pedro_ramirez"]
+HARD_LIQUOR: Final = SOURCE_NUMBER["hard_liquor"]
 
 
 # Helpers.
@@ -254,6 +254,6 @@ def use_draw_value(ev: Evaluator, number: int) -> float:
     """The top of the discard pile if it is good; a drink for a player near death."""
     if number == PEDRO_RAMIREZ and ev.discards():
         return ev.card_value(ev.discards()[-1]) - CARD
-    if number == HARD_LIQUOR and ev.mine.life <= ILL:
+    if number == HARD_LIQUOR and ev.mine.life <= LOW_LIFE:
         return life_value(ev.mine.life) - 2 * CARD
     return UNWANTED

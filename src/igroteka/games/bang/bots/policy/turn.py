@@ -12,13 +12,13 @@ from igroteka.games.bang.bots.evaluation.effects import draw_value, play_value, 
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.kinds import (
     BURDENS,
-    DRAWERS,
+    DRAW_CARDS,
     DRINKS,
-    HAILS,
+    HIT_EVERYBODY,
     IS_BROWN,
-    IS_PAID,
-    NUMBER,
+    NEEDS_PAYMENT,
     ROBBERS,
+    SOURCE_NUMBER,
 )
 from igroteka.games.bang.bots.evaluation.odds import SID_KETCHUM, hit_chance
 from igroteka.games.bang.rules.enums import NO_CARD
@@ -46,13 +46,13 @@ DRAWING: Final = 600.0
 LAYING: Final = 500.0
 HEALING: Final = 400.0
 ROBBING: Final = 300.0
-HAILING: Final = 200.0
+HITTING_EVERYBODY: Final = 200.0
 SHOOTING: Final = 100.0
 HELPING: Final = 50.0
 STAGES: Final = {
-    **dict.fromkeys((*DRAWERS, "jose_delgado"), DRAWING),
+    **dict.fromkeys((*DRAW_CARDS, "jose_delgado"), DRAWING),
     **dict.fromkeys(DRINKS, HEALING),
-    **dict.fromkeys(HAILS, HAILING),
+    **dict.fromkeys(HIT_EVERYBODY, HITTING_EVERYBODY),
     "saloon": HELPING,
     **dict.fromkeys((*ROBBERS, "ricochet", "flint_westwood"), ROBBING),
     **dict.fromkeys(BURDENS, NOTHING),
@@ -64,11 +64,11 @@ FATE: Final = 0.2  # value of having played enough cards for Miss Susanna
 SUSANNA: Final = 3
 NEVER: Final = -100.0  # an offer that costs something for nothing, even where something must be played
 HEALTHY: Final = 4  # life points of a player who sells one
-MISS_SUSANNA: Final = NUMBER["miss_susanna"]
-CHUCK_WENGAM: Final = NUMBER["chuck_wengam"]
-JOSE_DELGADO: Final = NUMBER["jose_delgado"]
-FLINT_WESTWOOD: Final = NUMBER["flint_westwood"]
-LEE_VAN_KLIFF: Final = NUMBER["lee_van_kliff"]
+MISS_SUSANNA: Final = SOURCE_NUMBER["miss_susanna"]
+CHUCK_WENGAM: Final = SOURCE_NUMBER["chuck_wengam"]
+JOSE_DELGADO: Final = SOURCE_NUMBER["jose_delgado"]
+FLINT_WESTWOOD: Final = SOURCE_NUMBER["flint_westwood"]
+LEE_VAN_KLIFF: Final = SOURCE_NUMBER["lee_van_kliff"]
 
 
 def best_play(ev: Evaluator, decision: Decision) -> Option:
@@ -123,7 +123,7 @@ def option_value(ev: Evaluator, option: Option) -> float:
 def card_play_value(ev: Evaluator, card: int, kind: int, target: int) -> float:
     """The value of a hand card as a card of some kind, minus its later value."""
     cost = ev.hold_value(card, kind, target)
-    if IS_PAID[kind]:
+    if NEEDS_PAYMENT[kind]:
         cost += ev.payment(1, card)
     if ev.show_event == MISS_SUSANNA and ev.played() < SUSANNA:  # BANG-X09: who plays too few cards loses a life point
         cost -= FATE
@@ -154,14 +154,14 @@ def trade_value(ev: Evaluator, number: int, card: int, target: int) -> float:
 
 def ricochet_value(ev: Evaluator, card: int, target: int, kind: int) -> float:
     """BANG-F06: a BANG! at a card in play."""
-    if ev.spared(target):
+    if ev.attacked_enough(target):
         return UNWANTED
     return GRAZED * removal_value(ev, target, kind) - ev.hold_value(card, KIND[card], target)
 
 
 def snipe_value(ev: Evaluator, first: int, second: int, target: int) -> float:
     """BANG-F13: two BANG! cards at once."""
-    if ev.spared(target):
+    if ev.attacked_enough(target):
         return UNWANTED
     cost = ev.hold_value(first, KIND[first], target) + ev.cost(second, (first,))
     return hit_chance(ev, target, 2) * hit_value(ev, target) - cost

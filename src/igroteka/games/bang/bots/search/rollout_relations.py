@@ -12,7 +12,12 @@ from typing import Final, final
 
 from igroteka.core.journal import EVERYONE
 from igroteka.games.bang.bots.evaluation.attitudes import ATTITUDES
-from igroteka.games.bang.bots.evaluation.beliefs import MISTAKE, RESOLVE, common_beliefs, hostility_of
+from igroteka.games.bang.bots.evaluation.beliefs import (
+    INVERSE_TEMPERATURE,
+    RANDOM_ACTION_RATE,
+    common_beliefs,
+    hostility_of,
+)
 from igroteka.games.bang.bots.evaluation.relations import (
     KINDS_OF_ROLES,
     Relations,
@@ -72,7 +77,7 @@ class RolloutRelations:
 
     def _weigh(self, g: BangGame, action: PublicAction) -> None:
         """Update by an action: how likely a player of each role would have chosen this target of all, or nobody."""
-        hostility = RESOLVE * hostility_of(action)
+        hostility = INVERSE_TEMPERATURE * hostility_of(action)
         if not hostility:
             return
         told = self._told[action.by] or [1.0] * KINDS_OF_ROLES
@@ -95,7 +100,7 @@ class RolloutRelations:
                 expected_hostility(self.role_probabilities(action.by, role, other), attitude) for other in action.among
             ]
             wish = math.exp(hostility * sum(sums, 0.0))
-            return MISTAKE / AT_LEAST + (1.0 - MISTAKE) * wish / (1.0 + wish)
+            return RANDOM_ACTION_RATE / AT_LEAST + (1.0 - RANDOM_ACTION_RATE) * wish / (1.0 + wish)
         wish = math.exp(hostility * expected_hostility(self.role_probabilities(action.by, role, action.to), attitude))
         total, count = 1.0 + wish, AT_LEAST
         for other in action.among:
@@ -104,7 +109,7 @@ class RolloutRelations:
                     hostility * expected_hostility(self.role_probabilities(action.by, role, other), attitude)
                 )
                 count += 1
-        return MISTAKE / count + (1.0 - MISTAKE) * wish / total
+        return RANDOM_ACTION_RATE / count + (1.0 - RANDOM_ACTION_RATE) * wish / total
 
     def role_probabilities(self, me: int, role: int, other: int) -> list[float]:
         """The probability of each role of a figure, for an observer with this role."""
