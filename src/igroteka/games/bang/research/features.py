@@ -34,23 +34,23 @@ class BangFeatures(Features):
 
     def __init__(self, setup: Setup, figures: int) -> None:
         super().__init__("bang", vars(words), setup.seats, figures)
-        terms = HouseRules(setup)
-        sources = sources_of(terms)
-        cards = sorted(set(terms.cards))
+        house_rules = HouseRules(setup)
+        sources = sources_of(house_rules)
+        cards = sorted(set(house_rules.cards))
         characters = [source.number for source in sources if isinstance(source, Character)]
         events = [source.number for source in sources if isinstance(source, EventCard)]
-        kind = place_by_number(terms.kinds, len(SOURCE_WORDS))
+        kind = place_by_number(house_rules.kinds, len(SOURCE_WORDS))
         self.face = place_by_number(cards, len(FACE_WORDS))
         self.kind = [kind[number] for number in KIND]
         self.person = place_by_number(characters, len(SOURCE_WORDS))
         self.happening = place_by_number(events, len(SOURCE_WORDS))
         self.card_of = {word: card for card, word in enumerate(FACE_WORDS)}
         self.number_of = {word: number for number, word in enumerate(SOURCE_WORDS)}
-        self.law_and_crime = terms.law_and_crime
-        self._deeds_told: tuple[PublicAction, ...] = ()  # the actions written last, and where they stand in a row
+        self.law_and_crime = house_rules.law_and_crime
+        self._last_actions: tuple[PublicAction, ...] = ()  # the actions written last, and where they stand in a row
         self._aimed: list[int] = []
         faces = [FACE_WORDS[card] for card in cards]
-        kinds = [SOURCE_WORDS[number] for number in terms.kinds]
+        kinds = [SOURCE_WORDS[number] for number in house_rules.kinds]
         people = [SOURCE_WORDS[number] for number in characters]
         self._add_table(LETTERS[:figures])
         self._add_players(LETTERS[: setup.seats], faces, kinds)
@@ -98,7 +98,7 @@ class BangFeatures(Features):
         self.seconds = [add(f"second.{letter}", people) for letter in everybody]
         self.in_play = [add(f"in_play.{letter}", kinds) for letter in everybody]
         self.fresh = [add(f"fresh.{letter}", kinds) for letter in everybody]
-        self.deeds = [add(f"deeds.{letter}", everybody) for letter in everybody]
+        self.public_actions = [add(f"deeds.{letter}", everybody) for letter in everybody]
 
     def _add_piles(self, faces: list[str], kinds: list[str], people: list[str]) -> None:
         """Cards that nobody owns."""
@@ -138,7 +138,7 @@ class BangFeatures(Features):
             self._kinds(self.known[seat], self._numbers(player.known), out)
         for number, figure in enumerate(board.figures):
             self._figure(number, figure, out)
-        self._deeds(board.deeds, out)
+        self._write_actions(board.deeds, out)
         self._piles_of(board, out)
         self._events_of(board, out)
 
@@ -203,7 +203,7 @@ class BangFeatures(Features):
         for number, figure in enumerate(g.figures):
             self._standing(seat, number, figure, out)
         self._ranges(g, g.active_figures[seat], out)
-        self._deeds(g.history.public_actions, out)
+        self._write_actions(g.history.public_actions, out)
         self._piles(g, seat, out)
         self._events(g, out)
 
@@ -320,10 +320,12 @@ class BangFeatures(Features):
         if number:
             out[start + self.happening[number]] = 1
 
-    def _deeds(self, deeds: tuple[PublicAction, ...], out: vec[u8]) -> None:
-        if deeds is not self._deeds_told:
-            self._deeds_told = deeds
-            self._aimed = [self.deeds[deed.by] + deed.to for deed in deeds if deed.by >= 0 and deed.to >= 0]
+    def _write_actions(self, actions: tuple[PublicAction, ...], out: vec[u8]) -> None:
+        if actions is not self._last_actions:
+            self._last_actions = actions
+            self._aimed = [
+                self.public_actions[action.by] + action.to for action in actions if action.by >= 0 and action.to >= 0
+            ]
         for place in self._aimed:
             add_one(out, place)
 

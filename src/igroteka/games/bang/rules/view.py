@@ -92,7 +92,7 @@ class BangBoard:
     with_roles: bool  # True if this mode has roles
     hidden_roles: dict[str, int]  # number of each role that this seat cannot place; empty if one was removed (BANG-N6)
     won: str  # the first of the roles that have won together; "" if nobody has, or nobody together
-    deeds: tuple[PublicAction, ...]
+    deeds: tuple[PublicAction, ...]  # public actions
 
 
 def view(g: BangGame, seat: int) -> View:
