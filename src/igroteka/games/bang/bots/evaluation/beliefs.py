@@ -162,8 +162,8 @@ def _prior(facts: DealFacts) -> Weights:
         return (1 / len(deals),) * len(deals)
     # Only one of the three Outlaws may be there; an Outlaw elsewhere may be any of them.
     opposite = (facts.sheriff + 3) % facts.figures
-    ways = [max(0, 3 - 2 * [deal[opposite], deal[-1]].count("outlaw")) for deal in deals]
-    return tuple([way / sum(ways) for way in ways])
+    arrangements = [max(0, 3 - 2 * [deal[opposite], deal[-1]].count("outlaw")) for deal in deals]
+    return tuple([count / sum(arrangements) for count in arrangements])
 
 
 # The effect of each action.

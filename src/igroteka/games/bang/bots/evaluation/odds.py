@@ -42,14 +42,22 @@ def none_of(chance: float) -> list[float]:
     return [(1.0 - chance) ** cards for cards in range(MAX_UNKNOWN + 1)]
 
 
-# By how a player stops shots: usually; only with a Dodge; also with a BANG!; with any card. The highest one counts.
-USUALLY: Final = 0
-WITH_DODGES: Final = 1
-WITH_BANGS: Final = 2
-WITH_ANY_CARD: Final = 3
-WAYS: Final = {BIG_SPENCER: WITH_DODGES, CALAMITY_JANET: WITH_BANGS, ELENA_FUENTE: WITH_ANY_CARD}
-WAY_OF: Final = [WAYS.get(number, USUALLY) for number in range(len(SOURCE_WORDS))]
-STOP_CHANCES: Final = [STOPS, DODGES, STOPS + BANGS, 1.0]
+class StopsWith:
+    """Which hand cards of a player stop a shot. Of several abilities, the highest one counts."""
+
+    USUAL: Final = 0  # Missed! and Dodge
+    ONLY_DODGES: Final = 1
+    ALSO_BANGS: Final = 2
+    ANY_CARD: Final = 3
+
+
+STOPS_WITH: Final = {
+    BIG_SPENCER: StopsWith.ONLY_DODGES,
+    CALAMITY_JANET: StopsWith.ALSO_BANGS,
+    ELENA_FUENTE: StopsWith.ANY_CARD,
+}
+STOPS_WITH_OF: Final = [STOPS_WITH.get(number, StopsWith.USUAL) for number in range(len(SOURCE_WORDS))]
+STOP_CHANCES: Final = [STOPS, DODGES, STOPS + BANGS, 1.0]  # by StopsWith
 UNSTOPPED: Final = [none_of(chance) for chance in STOP_CHANCES]
 BANG_CHANCES: Final = [BANGS, BANGS + STOPS]  # Calamity Janet's every Missed! is a BANG! (BANG-P03)
 BANGLESS: Final = [none_of(chance) for chance in BANG_CHANCES]
@@ -96,26 +104,28 @@ def hit_chance(ev: Evaluator, target: int, needed: int = 1) -> float:
 def hand_passes(ev: Evaluator, target: int) -> float:
     """The probability that no hand card stops a shot."""
     known_kinds = ev.known_kinds(target)
-    way = way_to_stop(ev, target)
+    stops_with = shot_stoppers(ev, target)
     for kind in known_kinds:
-        if can_stop(kind, way):
+        if can_stop(kind, stops_with):
             return 0.0
-    return UNSTOPPED[way][unknown_cards(ev, target, known_kinds)]
+    return UNSTOPPED[stops_with][unknown_cards(ev, target, known_kinds)]
 
 
-def way_to_stop(ev: Evaluator, target: int) -> int:
-    """Which hand cards of a player stop a shot."""
-    way = WITH_BANGS if ev.show_event == SHOWDOWN else USUALLY
+def shot_stoppers(ev: Evaluator, target: int) -> int:
+    """Which hand cards of a player stop a shot, as a member of `StopsWith`."""
+    stops_with = StopsWith.ALSO_BANGS if ev.show_event == SHOWDOWN else StopsWith.USUAL
     for ability in ev.abilities(target):
-        way = max(way, WAY_OF[ability])
-    return way
+        stops_with = max(stops_with, STOPS_WITH_OF[ability])
+    return stops_with
 
 
-def can_stop(kind: int, way: int) -> bool:
+def can_stop(kind: int, stops_with: int) -> bool:
     """True if a card of this kind stops a shot."""
-    if kind == DODGE or way == WITH_ANY_CARD:
+    if kind == DODGE or stops_with == StopsWith.ANY_CARD:
         return True
-    return (kind == MISSED and way != WITH_DODGES) or (kind == BANG and way == WITH_BANGS)
+    if kind == MISSED:
+        return stops_with != StopsWith.ONLY_DODGES
+    return kind == BANG and stops_with == StopsWith.ALSO_BANGS
 
 
 def stops(ev: Evaluator, target: int) -> list[float]:
@@ -129,9 +139,9 @@ def stops(ev: Evaluator, target: int) -> list[float]:
             elif IS_SHIELD[KIND[card]] and card not in figure.not_ready:
                 found.append(SHIELD)
     known_kinds = ev.known_kinds(target)
-    way = way_to_stop(ev, target)
-    certain = [1.0 for kind in known_kinds if can_stop(kind, way)]
-    return found + certain + [STOP_CHANCES[way]] * unknown_cards(ev, target, known_kinds)
+    stops_with = shot_stoppers(ev, target)
+    certain = [1.0 for kind in known_kinds if can_stop(kind, stops_with)]
+    return found + certain + [STOP_CHANCES[stops_with]] * unknown_cards(ev, target, known_kinds)
 
 
 def at_least_two(chances: list[float]) -> float:

@@ -157,10 +157,10 @@ def deal_roles(g: BangGame, seat: int, deal: Assignment) -> None:
 
 def drawn_deal(deals: list[tuple[Assignment, float]], random: Random) -> Assignment:
     """A random deal, weighted by probability."""
-    lot = random.below(FINE) / FINE
+    threshold = random.below(FINE) / FINE
     for deal, chance in deals:
-        lot -= chance
-        if lot < 0:
+        threshold -= chance
+        if threshold < 0:
             return deal
     return deals[-1][0]
 
