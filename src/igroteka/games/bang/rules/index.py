@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from igroteka.games.bang.rules.questions import Question
 from igroteka.games.bang.rules.source import Mode, Source, SourcesByQuestion
 
 FIGURES: Final = 8  # maximum number
@@ -22,7 +23,7 @@ class Index:
         self.shared = False
         self.mode_rules: Mode | None = None
         self.table_sources: SourcesByQuestion | None = None
-        self.answered_by_table: list[int] = []  # questions
+        self.answered_by_table: list[Question] = []
         self.silencing: bool | None = None  # True if anybody might silence others in some turn
         self.anytime_sources: list[tuple[int, list[Source]]] | None = None  # who may act at any time, by which sources
         # By figure.

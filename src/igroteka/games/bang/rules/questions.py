@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+Question = int  # one of these numbers
+
 # How many?
 SUIT: Final = 1
 DIRECTION: Final = 2

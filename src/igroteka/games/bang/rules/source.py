@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from igroteka.core.options import Option, Verb
 from igroteka.games.bang.rules.enums import NO_CARD, Aim, Colour, Suit, Timing
 from igroteka.games.bang.rules.faces import COLOURS, component_row, source_number
-from igroteka.games.bang.rules.questions import ANY, COUNT, METHODS, SILENCES
+from igroteka.games.bang.rules.questions import ANY, COUNT, METHODS, SILENCES, Question
 
 if TYPE_CHECKING:
     from igroteka.games.bang.rules.asking import Ask
@@ -377,7 +377,7 @@ _numbers: Final[list[int]] = []
 _library: Final[list[Source | None]] = []
 _kinds: Final[list[Card | None]] = []
 _modes: Final[list[Mode | None]] = []
-_answered_questions: Final[list[tuple[int, ...]]] = []  # for each source the questions it answers
+_answered_questions: Final[list[tuple[Question, ...]]] = []  # for each source the questions it answers
 _by_life: Final[set[int]] = set()  # the numbers of those whose answers depend on life points
 
 SourcesByQuestion = list[list[Source]]  # for each question the sources that answer it

@@ -28,6 +28,7 @@ from igroteka.games.bang.rules.faces import KIND, SUIT
 from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.index import FIGURES, Index
 from igroteka.games.bang.rules.public_actions import PublicAction, remember
+from igroteka.games.bang.rules.questions import Question
 from igroteka.games.bang.rules.source import (
     Mode,
     Source,
@@ -411,7 +412,7 @@ class BangGame(State):
             found = self.index.mode_rules = mode_of(self.mode)
         return found
 
-    def table_sources(self, question: int = questions.ANY) -> list[Source]:
+    def table_sources(self, question: Question = questions.ANY) -> list[Source]:
         """The sources that concern everybody: mode, variants, Wild West Show event, other event (BANG-U09)."""
         found = self.index.table_sources
         return found[question] if found is not None else self._index_table_sources()[question]
@@ -471,7 +472,7 @@ class BangGame(State):
                 return ability.rule
         return ""
 
-    def own_sources(self, figure: int, question: int = questions.ANY) -> list[Source]:
+    def own_sources(self, figure: int, question: Question = questions.ANY) -> list[Source]:
         """The sources of one figure: abilities, then cards in play."""
         found = self.index.own_sources[figure]
         return found[question] if found is not None else self._index_own_sources(figure)[question]
@@ -484,7 +485,7 @@ class BangGame(State):
         self.index.own_sources[figure] = answers = sources_by_question(found)
         return answers
 
-    def sources(self, figure: int, question: int = questions.ANY) -> list[Source]:
+    def sources(self, figure: int, question: Question = questions.ANY) -> list[Source]:
         """Everything that may change a rule for a figure: its own sources first, then those of the table."""
         found = self.index.sources[figure]
         return found[question] if found is not None else self._index_all(figure)[question]
