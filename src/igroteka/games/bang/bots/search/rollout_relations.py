@@ -43,17 +43,17 @@ class RolloutRelations:
 
     def __init__(self, g: BangGame, seat: int) -> None:
         self._deals: Final = [(roles_of(deal), chance) for deal, chance in common_beliefs(view(g, seat))]
-        self._given: Final[dict[tuple[int, int, Roles], RoleProbabilities]] = {}
+        self._priors: Final[dict[tuple[int, int, Roles], RoleProbabilities]] = {}
         self._open: Roles = ()  # the public roles
         self._seen = 0  # number of actions taken into account
-        self._told: list[list[float] | None] = []  # the likelihood of each actor's later actions, by role
+        self._likelihoods: list[list[float] | None] = []  # the likelihood of each actor's later actions, by role
         self._relations: list[Relations | None] = []
 
     def start_rollout(self, g: BangGame) -> None:
         """Reset for a rollout from this imagined state."""
         self._open = open_roles(g)
         self._seen = len(g.history.public_actions)
-        self._told = [None] * len(g.figures)
+        self._likelihoods = [None] * len(g.figures)
         self._relations = [None] * len(g.figures)
 
     def of(self, g: BangGame, me: int) -> Relations:
@@ -72,17 +72,17 @@ class RolloutRelations:
                 self._open = open_roles(g)
                 self._relations = [None] * len(self._relations)
             elif self._open[action.by] == Role.NONE and g.figures[action.by].role != Role.NONE:
-                self._weigh(g, action)
+                self._update_by(g, action)
         self._seen = len(g.history.public_actions)
 
-    def _weigh(self, g: BangGame, action: PublicAction) -> None:
+    def _update_by(self, g: BangGame, action: PublicAction) -> None:
         """Update by an action: how likely a player of each role would have chosen this target of all, or nobody."""
         hostility = INVERSE_TEMPERATURE * hostility_of(action)
         if not hostility:
             return
-        told = self._told[action.by] or [1.0] * KINDS_OF_ROLES
-        self._told[action.by] = [
-            told[role] * self._likelihood(action, role, hostility) for role in range(KINDS_OF_ROLES)
+        likelihoods = self._likelihoods[action.by] or [1.0] * KINDS_OF_ROLES
+        self._likelihoods[action.by] = [
+            likelihoods[role] * self._likelihood(action, role, hostility) for role in range(KINDS_OF_ROLES)
         ]
         for me, relations in enumerate(self._relations):
             if relations is not None and relations.attitude and not relations.no_camps and me != action.by:
@@ -113,15 +113,15 @@ class RolloutRelations:
 
     def role_probabilities(self, me: int, role: int, other: int) -> list[float]:
         """The probability of each role of a figure, for an observer with this role."""
-        given, told = self._known(me, role)[other], self._told[other]
-        return given if told is None else mixed(given, told)
+        prior, likelihoods = self._priors_of(me, role)[other], self._likelihoods[other]
+        return prior if likelihoods is None else posterior(prior, likelihoods)
 
-    def _known(self, me: int, role: int) -> RoleProbabilities:
+    def _priors_of(self, me: int, role: int) -> RoleProbabilities:
         """The same for all figures, from the beliefs at the start of the search and the roles that are public now."""
         key = (me, role, self._open)
-        found = self._given.get(key)
+        found = self._priors.get(key)
         if found is None:
-            found = self._given[key] = self._count(me, role)
+            found = self._priors[key] = self._count(me, role)
         return found
 
     def _count(self, me: int, role: int) -> RoleProbabilities:
@@ -133,7 +133,7 @@ class RolloutRelations:
                 for other in range(count):
                     if deal[other] != Role.NONE:
                         sums[other][deal[other]] += chance
-        return [mixed(each, [1.0] * KINDS_OF_ROLES) for each in sums]
+        return [posterior(each, [1.0] * KINDS_OF_ROLES) for each in sums]
 
     def _compute(self, g: BangGame, me: int) -> Relations:
         """Compute the attitude of a figure to each other one."""
@@ -163,9 +163,9 @@ def agrees(deal: Roles, known_roles: Roles) -> bool:
     return all(role == Role.NONE or role == deal[number] for number, role in enumerate(known_roles))
 
 
-def mixed(given: list[float], told: list[float]) -> list[float]:
+def posterior(prior: list[float], likelihoods: list[float]) -> list[float]:
     """Combine prior and likelihood; if nothing is possible, all roles are equally likely."""
-    found = [given[0] * told[0], given[1] * told[1], given[2] * told[2], given[3] * told[3]]
+    found = [prior[0] * likelihoods[0], prior[1] * likelihoods[1], prior[2] * likelihoods[2], prior[3] * likelihoods[3]]
     total = found[0] + found[1] + found[2] + found[3]
     if total <= 0:
         return [1.0 / KINDS_OF_ROLES] * KINDS_OF_ROLES
