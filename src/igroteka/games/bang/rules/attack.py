@@ -76,7 +76,7 @@ class Demand(Ask):
         return self.ask(g, self.prompt(g), options)
 
     def add_answers(self, g: BangGame, card: int, options: list[Option]) -> None:
-        """Add what a hand card serves as; if as itself and as something else, both are offered."""
+        """Add the answers that a hand card allows: as itself, and as each other kind it can be used as."""
         if not g.sources(self.figure, questions.USES):
             if self.serves_as(g, card, KIND[card]):
                 options.append(ANSWER.one(card))

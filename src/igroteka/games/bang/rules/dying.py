@@ -145,7 +145,7 @@ class Dying(Ask):
 
 @final
 class Elimination(Frame[BangGame]):
-    """BANG-D05, step by step, so that the living are counted again each time."""
+    """BANG-D05, in three stages, because each may change who is alive."""
 
     def __init__(self, figure: int, cause: Cause, stage: int = 0) -> None:
         self.figure = figure

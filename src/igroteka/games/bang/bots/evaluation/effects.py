@@ -150,12 +150,10 @@ def drink_value(ev: Evaluator, target: int, count: int) -> float:
 
 
 def heal_one_value(ev: Evaluator, target: int) -> float:
-    """A drink of one life point."""
     return drink_value(ev, target, 1)
 
 
 def heal_two_value(ev: Evaluator, target: int) -> float:
-    """A drink of two life points."""
     return drink_value(ev, target, 2)
 
 
@@ -195,12 +193,10 @@ def draw_value(ev: Evaluator, count: int) -> float:
 
 
 def draw_two_value(ev: Evaluator, target: int) -> float:
-    """A card that draws two."""
     return draw_value(ev, 2)
 
 
 def draw_three_value(ev: Evaluator, target: int) -> float:
-    """A card that draws three."""
     return draw_value(ev, 3)
 
 
@@ -266,7 +262,7 @@ def derringer_value(ev: Evaluator, target: int) -> float:
 
 
 def doc_holyday_value(ev: Evaluator, target: int) -> float:
-    """BANG-P21: a shot for two cards."""
+    """BANG-P21: pay two cards: a shot."""
     return shot_value(ev, target) - ev.payment(2, NO_CARD)
 
 

@@ -19,7 +19,6 @@ NUMBERS: Final = range(len(SOURCE_WORDS))
 
 
 def ids(cards: list[Card]) -> tuple[str, ...]:
-    """The ids of kinds of cards."""
     return tuple([card.id for card in cards])
 
 

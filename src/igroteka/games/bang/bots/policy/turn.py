@@ -136,17 +136,17 @@ def source_value(ev: Evaluator, number: int, target: int) -> float:
 
 
 def sell_life_value(ev: Evaluator) -> float:
-    """BANG-P20: a life point for two cards, with an empty hand and enough life."""
+    """BANG-P20: pay a life point, with an empty hand and enough life: draw two cards."""
     return CARD if ev.mine.life >= HEALTHY and not ev.hand else UNWANTED
 
 
 def trade_value(ev: Evaluator, number: int, card: int, target: int) -> float:
     """The value of an ability that takes a hand card, with or without a target."""
-    if number == JOSE_DELGADO:  # BANG-P25: a blue card for two others, unless it is better laid
+    if number == JOSE_DELGADO:  # BANG-P25: pay a blue card, unless it is better laid: draw two
         return draw_value(ev, 2) - max(ev.cost(card), ev.best_play_value(card))
-    if number == FLINT_WESTWOOD and ev.hostility[target] > 0:  # BANG-P36: a card for two of somebody's hand
+    if number == FLINT_WESTWOOD and ev.hostility[target] > 0:  # BANG-P36: exchange a card for two of theirs
         return (1.0 + ev.hostility[target]) * (min(2, ev.hand_size(target)) * CARD - ev.cost(card))
-    if number == LEE_VAN_KLIFF and ev.discards():  # BANG-P40: the brown card played last once more, for a BANG!
+    if number == LEE_VAN_KLIFF and ev.discards():  # BANG-P40: pay a BANG!: repeat the last brown card
         last = KIND[ev.discards()[-1]]
         return play_value(ev, last, target) - ev.cost(card) if IS_BROWN[last] else UNWANTED
     return UNWANTED
@@ -168,7 +168,7 @@ def snipe_value(ev: Evaluator, first: int, second: int, target: int) -> float:
 
 
 def offer_value(ev: Evaluator, number: int) -> float:
-    """BANG-P12: two cards for a life point, if that is worth more."""
+    """BANG-P12: pay two cards, if a life point is worth more: regain one."""
     if number != SID_KETCHUM or len(ev.hand) < 2 or ev.mine.life >= ev.mine.max_life:
         return NEVER
     return life_value(ev.mine.life) - CARD - ev.payment(2, NO_CARD)

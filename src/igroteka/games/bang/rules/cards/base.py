@@ -658,7 +658,7 @@ class RoseDoolan(Character):
 
 
 class SidKetchum(Character):
-    """BANG-P12: at any time two hand cards for a life point."""
+    """BANG-P12: at any time, pay two hand cards: regain a life point."""
 
     id = "sid_ketchum"
     rule = "BANG-P12"

@@ -85,7 +85,7 @@ class Punch(Gun):
 
 
 class Springfield(Gun):
-    """BANG-C26: for a card, a BANG! effect on any player."""
+    """BANG-C26: pay a card: a BANG! effect on any player."""
 
     id = "springfield"
     rule = "BANG-C26"
@@ -94,7 +94,7 @@ class Springfield(Gun):
 
 
 class RagTime(Thief):
-    """BANG-C27: for a card, take a card from any player."""
+    """BANG-C27: pay a card: take a card from any player."""
 
     id = "rag_time"
     rule = "BANG-C27"
@@ -103,7 +103,7 @@ class RagTime(Thief):
 
 
 class Brawl(Card):
-    """BANG-C28: for a card, one card of every other player is discarded."""
+    """BANG-C28: pay a card: one card of every other player is discarded."""
 
     id = "brawl"
     rule = "BANG-C28"
@@ -128,7 +128,7 @@ class Dodge(Card):
 
 
 class Tequila(Card):
-    """BANG-C30: for a card, a life point for any one player."""
+    """BANG-C30: pay a card: any one player regains a life point."""
 
     id = "tequila"
     rule = "BANG-C30"
@@ -144,7 +144,7 @@ class Tequila(Card):
 
 
 class Whisky(Card):
-    """BANG-C31: for a card, two life points for oneself."""
+    """BANG-C31: pay a card: regain two life points."""
 
     id = "whisky"
     rule = "BANG-C31"
@@ -380,7 +380,7 @@ class BillNoface(Character):
 
 
 class ChuckWengam(Character):
-    """BANG-P20: in phase 2 a life point for two cards, never the last one."""
+    """BANG-P20: in phase 2, pay a life point, never the last one: draw two cards."""
 
     id = "chuck_wengam"
     rule = "BANG-P20"
@@ -396,7 +396,7 @@ class ChuckWengam(Character):
 
 
 class DocHolyday(Character):
-    """BANG-P21: once in phase 2, two hand cards for a BANG! effect within weapon range."""
+    """BANG-P21: once in phase 2, pay two hand cards: a BANG! effect within weapon range."""
 
     id = "doc_holyday"
     rule = "BANG-P21"
@@ -450,7 +450,7 @@ class HerbHunter(Character):
 
 
 class JoseDelgado(Character):
-    """BANG-P25: in phase 2 a blue hand card for two cards."""
+    """BANG-P25: in phase 2, pay a blue hand card: draw two cards."""
 
     id = "jose_delgado"
     rule = "BANG-P25"

@@ -78,7 +78,7 @@ class BigSpencer(Character):
 
 
 class FlintWestwood(Character):
-    """BANG-P36: once in phase 2 he gives a card for two random ones."""
+    """BANG-P36: once in phase 2, exchange a hand card for two random cards of another player's hand."""
 
     id = "flint_westwood"
     rule = "BANG-P36"
@@ -182,7 +182,7 @@ class JohnPain(Character):
 
 
 class LeeVanKliff(Character):
-    """BANG-P40: for a BANG! card he repeats the brown card he has just played."""
+    """BANG-P40: pay a BANG! card: repeat the brown card just played."""
 
     id = "lee_van_kliff"
     rule = "BANG-P40"
