@@ -146,7 +146,7 @@ def give_roles(g: BangGame, roles: list[int]) -> None:
             g.log(LOG_SHERIFF, seat)
         if role == Role.SHERIFF or g.mode_rules.open_roles:
             figure.role_known_by = EVERYONE
-        g.log_secret(EVERYONE if figure.role_known_by else g.mask(seat), LOG_ROLE, (seat,), (role,))
+        g.log_secret(EVERYONE if figure.role_known_by else g.seats_that_see(seat), LOG_ROLE, (seat,), (role,))
 
 
 def take_character(g: BangGame, number: int, character: int) -> None:
@@ -181,7 +181,7 @@ def deal_hand(g: BangGame, number: int) -> None:
     cards = [g.take_top()[0] for _ in range(count)]
     for card in cards:
         g.player(number).gain(card, 0)
-    g.log_secret(g.mask(number), LOG_DEALT, (number, count), tuple(cards))
+    g.log_secret(g.seats_that_see(number), LOG_DEALT, (number, count), tuple(cards))
 
 
 def prepare_events(g: BangGame) -> None:

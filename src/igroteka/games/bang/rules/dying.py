@@ -363,8 +363,8 @@ class Estate(Asking):
             player = g.player(self.dead)
             cards = tuple(sorted(hand))
             for card in cards:
-                g.player(heir).gain(card, player.lose(card) | g.mask(self.dead))
-            g.log_secret(g.mask(heir, self.dead), LOG_INHERIT, (heir, self.dead, len(cards)), cards)
+                g.player(heir).gain(card, player.lose(card) | g.seats_that_see(self.dead))
+            g.log_secret(g.seats_that_see(heir, self.dead), LOG_INHERIT, (heir, self.dead, len(cards)), cards)
 
     def inherit_one(self, g: BangGame, option: Option) -> None:
         """BANG-Q40: a random hand card, or a chosen card in play."""
@@ -375,9 +375,9 @@ class Estate(Asking):
         player = g.player(self.dead)
         card = player.hand[g.below(len(player.hand))]
         player.lose(card)
-        player.forget_except(g.mask(heir))
-        g.player(heir).gain(card, g.mask(self.dead))
-        g.log_secret(g.mask(heir, self.dead), LOG_INHERIT, (heir, self.dead, 1), (card,))
+        player.forget_except(g.seats_that_see(heir))
+        g.player(heir).gain(card, g.seats_that_see(self.dead))
+        g.log_secret(g.seats_that_see(heir, self.dead), LOG_INHERIT, (heir, self.dead, 1), (card,))
 
     def inherit_table(self, g: BangGame, heir: int, card: int) -> None:
         """Move a card in play to an heir's hand in public."""

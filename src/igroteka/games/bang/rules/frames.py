@@ -427,7 +427,7 @@ def draw(g: BangGame, figure: int, count: int) -> None:
     if cards:
         if g.hands_are_open():
             cards.sort()  # an open hand does not show the order of its cards either
-        g.log_secret(g.mask(figure), LOG_DRAW, (figure, len(cards)), tuple(cards))
+        g.log_secret(g.seats_that_see(figure), LOG_DRAW, (figure, len(cards)), tuple(cards))
 
 
 @final

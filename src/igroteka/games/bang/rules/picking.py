@@ -84,9 +84,9 @@ def take_from_hand(g: BangGame, taker: int, victim: int, count: int = 1) -> None
     hand = player.hand.copy()
     for card in sorted([hand.pop(g.below(len(hand))) for _ in range(min(count, len(hand)))]):
         player.lose(card)
-        player.forget_except(g.mask(taker))
-        g.player(taker).gain(card, g.mask(victim))
-        g.log_secret(g.mask(taker, victim), LOG_TAKE_HAND, (taker, victim), (card,))
+        player.forget_except(g.seats_that_see(taker))
+        g.player(taker).gain(card, g.seats_that_see(victim))
+        g.log_secret(g.seats_that_see(taker, victim), LOG_TAKE_HAND, (taker, victim), (card,))
 
 
 def lose_from_hand(g: BangGame, by: int, victim: int) -> None:

@@ -611,8 +611,8 @@ class BangGame(State):
         sources = self.table_sources(questions.OPENS_HANDS)
         return bool(sources) and any(source.opens_hands(self) for source in sources)
 
-    def mask(self, *figures: int) -> int:
-        """The seats of these figures as a mask, for a card they handle; everybody, if hands are open."""
+    def seats_that_see(self, *figures: int) -> int:
+        """Who sees a card that these figures handle, as a mask: their seats, or everybody if hands are open."""
         if self.hands_are_open():
             return EVERYONE
         found = 0

@@ -563,12 +563,12 @@ class HandLimit(Ask):
             g.log(LOG_DISCARD, self.figure, card)
             g.piles.discards.append(card)
         else:
-            g.player(self.figure).forget_except(g.mask(zone) if zone >= 0 else 0)
+            g.player(self.figure).forget_except(g.seats_that_see(zone) if zone >= 0 else 0)
             if zone >= 0:
-                g.log_secret(g.mask(self.figure, zone), LOG_GIFT, (self.figure, zone), (card,))
+                g.log_secret(g.seats_that_see(self.figure, zone), LOG_GIFT, (self.figure, zone), (card,))
             else:
-                g.log_secret(g.mask(self.figure), LOG_DISCARD_UNSEEN, (self.figure,), (card,))
-            g.put(card, zone, self.figure, g.mask(self.figure))
+                g.log_secret(g.seats_that_see(self.figure), LOG_DISCARD_UNSEEN, (self.figure,), (card,))
+            g.put(card, zone, self.figure, g.seats_that_see(self.figure))
         g.keep(self)
 
     def step(self, g: BangGame) -> None:

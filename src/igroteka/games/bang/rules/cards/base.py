@@ -600,7 +600,7 @@ class Look(Ask):
         if from_pile:
             g.log(LOG_DRAW_OPEN, self.figure, card)
         else:
-            g.log_secret(g.mask(self.figure), LOG_DRAW, (self.figure, 1), (card,))
+            g.log_secret(g.seats_that_see(self.figure), LOG_DRAW, (self.figure, 1), (card,))
         g.keep(Look(self.figure, self.source, self.count - 1, self.open_cards - int(from_pile)))
 
     def put_back(self, g: BangGame) -> None:

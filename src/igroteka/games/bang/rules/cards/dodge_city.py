@@ -657,11 +657,11 @@ class Gifts(Ask):
             if from_pile:
                 g.log(LOG_DRAW_OPEN, self.figure, card)
             else:
-                g.log_secret(g.mask(self.figure), LOG_DRAW, (self.figure, 1), (card,))
+                g.log_secret(g.seats_that_see(self.figure), LOG_DRAW, (self.figure, 1), (card,))
             g.keep(Gifts(self.figure, self.source, self.count - 1, self.others))
         else:
             other = self.others[0]
             g.player(other).gain(card, known_by)
-            seen_by = EVERYONE if from_pile else g.mask(self.figure, other)
+            seen_by = EVERYONE if from_pile else g.seats_that_see(self.figure, other)
             g.log_secret(seen_by, LOG_GIFT, (self.figure, other), (card,))
             g.keep(Gifts(self.figure, self.source, 0, self.others[1:]))

@@ -104,9 +104,9 @@ def give(g: BangGame, me: int, other: int, card: int) -> None:
     """Give a hand card to another player; only the two know it (BANG-I06)."""
     player = g.player(me)
     player.lose(card)
-    player.forget_except(g.mask(other))
-    g.player(other).gain(card, g.mask(me))
-    g.log_secret(g.mask(me, other), LOG_GIFT, (me, other), (card,))
+    player.forget_except(g.seats_that_see(other))
+    g.player(other).gain(card, g.seats_that_see(me))
+    g.log_secret(g.seats_that_see(me, other), LOG_GIFT, (me, other), (card,))
 
 
 class GaryLooter(Character):
