@@ -119,6 +119,6 @@ async def test_a_process_asks_the_others_who_is_there_before_it_closes_a_table(
         assert room.table.status == WAITING
         room.on_presence_notice(BusNotice(room.table.id, 0, "other process"))
         await hub._close_abandoned_tables()
-        assert room.table.status == CLOSED
+        assert hub.rooms[room.table.id].table.status == CLOSED
     finally:
         await hub.close()

@@ -58,11 +58,11 @@ from igroteka.server.tables.opening import (
 )
 from igroteka.server.tables.payloads import refusal_message, you_payload
 from igroteka.server.tables.settings import Settings
-from igroteka.server.tables.table import BETWEEN, FINISHED, PLAYING, WAITING
+from igroteka.server.tables.table import BETWEEN_GAMES, FINISHED, PLAYING, WAITING
 from igroteka.texts import LANGUAGES
 from igroteka.vocabulary import vocabulary
 
-LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN), "finished": (FINISHED,)}
+LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN_GAMES), "finished": (FINISHED,)}
 LATEST = 10**15  # milliseconds
 SEATS = tuple([str(seat) for seat in range(MOST_SEATS)])
 LOOKED_AT = 12  # of the guest's own tables, to say whether it is their turn

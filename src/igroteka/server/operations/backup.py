@@ -106,9 +106,9 @@ class Tally:
 def state_hash(table: Table) -> str:
     """A digest of a table: its seats, its settings and the state of its game."""
     current = table.current_game
-    state = table.game.dump(current.session.state) if current is not None and not table.broken else None
+    state = table.game.dump(current.session.state) if current is not None and not table.foreign_engine else None
     chairs = [asdict(chair) for chair in table.chairs]
-    whole = [table.number, table.status, table.settings, chairs, state]
+    whole = [table.event_count, table.status, table.settings, chairs, state]
     return digest(msgspec.json.encode(whole, order="deterministic"))
 
 
@@ -275,7 +275,7 @@ def check(file: Path, only: str, key: bytes | None) -> set[str]:
 def check_table(line: TableLine, engine: str) -> None:
     """The log must be complete and lead to the same state, unless another engine wrote a game that breaks off here."""
     table = played(line.listing.id, line.events)
-    other = engine != __version__ and (table is None or table.broken != "")
+    other = engine != __version__ and (table is None or table.foreign_engine != "")
     if log_hash(line.events) != line.log_hash or not (hash_of(table) == line.hash or other):
         raise BadBackup("error-backup-hash", table=line.listing.id)
 
