@@ -40,7 +40,7 @@ def days(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 async def visiting(folder: Path, days: int = WAITING_DAYS) -> AsyncIterator[Friends]:
     """People at a host whose tables may wait for so many days."""
     database = f"sqlite:///{folder / 'igroteka.db'}"
-    config = serving.Host(database=database, unlimited=frozenset({LOOPBACK}), waiting_days=days)
+    config = serving.ServerOptions(database=database, unlimited=frozenset({LOOPBACK}), waiting_days=days)
     with serving_in_thread(config, serving.application(config)) as port:
         async with Friends(OneProcess(database, port)) as friends:
             yield friends

@@ -109,7 +109,7 @@ async def guest_of(request: Request) -> Guest:
 
 
 async def list_games(request: Request) -> Response:
-    """GET /api/games: the games of this host, with all options."""
+    """GET /api/games: the games of this server, with all settings."""
     return reply({"engine": __version__, "levels": LEVELS, "games": [game_payload(game) for game in games().values()]})
 
 
@@ -246,7 +246,7 @@ async def open_new(
 ) -> Response:
     """Open a table, for an imported game if `brought`; refused if the guest has too many."""
     site.admit_table(address)
-    async with site.opening(guest.id):
+    async with site.table_opening_lock(guest.id):
         await check_open_tables(site.hub, guest)
         if brought:
             await check_imports(site.hub, guest)

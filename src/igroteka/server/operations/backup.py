@@ -2,7 +2,7 @@
 
 Each line is a JSON object: the head, then guests, then tables with their logs, then the end. A backup contains secrets
 of running games. The hashes detect damage, but anybody who changes a file can recompute them. So the end has an HMAC
-of everything before it, with a key that stays on the host and is never part of a backup.
+of everything before it, with a key that stays on the server and is never part of a backup.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class Tally:
     tables: int = 0
     events: int = 0
     guests: int = 0
-    proved: bool = True  # was it written with the key of this host?
+    proved: bool = True  # was it written with the key of this server?
 
 
 def state_hash(table: Table) -> str:
@@ -202,12 +202,10 @@ def played(id: str, log: list[EventLine]) -> Table | None:
 
 
 def hash_of(table: Table | None) -> str:
-    """The hash of the state of a table."""
     return state_hash(table) if table is not None else UNREADABLE
 
 
 def count(tally: Tally, line: AnyLine) -> None:
-    """Count what was written or read."""
     if isinstance(line, TableLine):
         tally.tables += 1
         tally.events += len(line.events)
@@ -223,8 +221,8 @@ def new_proof(key: bytes) -> hmac.HMAC:
 def restore(engine: Engine, file: Path, only: str = "", key: Path | None = None, *, trust: bool = False) -> Tally:
     """Put the tables of a backup, or one of them, into the database: all or nothing.
 
-    The whole file is verified first, so that a running host does not wait for it. `trust` accepts a backup whose origin
-    cannot be verified: from another host, or from an older version.
+    The whole file is verified first, so that a running server does not wait for it. `trust` accepts a backup whose
+    origin cannot be verified: from another server, or from an older version.
     """
     secret = read_key(key or key_file(engine))
     tally = Tally(proved=is_proved(file, secret))

@@ -96,7 +96,7 @@ RESERVED_FOR_HOST: tuple[type[TableCommand], ...] = (MakeHost, Remove, Close)
 
 @dataclass(frozen=True)
 class Guest:
-    """A visitor of this host, identified by their cookie."""
+    """A visitor of this server, identified by their cookie."""
 
     id: str
     name: str
@@ -347,8 +347,7 @@ def with_clean_title(settings: Settings) -> Settings:
 
 
 def rules_of(settings: Settings) -> tuple[object, ...]:
-    """The settings that decide what is played."""
-    return settings.game, settings.seats, settings.options, settings.games
+    return settings.game, settings.seats, settings.game_settings, settings.games
 
 
 def add_bot(table: Table, seat: int, level: str, wanted: str = "") -> list[AnyEvent]:
@@ -516,7 +515,7 @@ def check_may_speak(table: Table, guest: Guest, seat: int) -> None:
 def check_pace(times: list[int], now: int) -> None:
     """Refuse to chat faster than people can read; `times` are the earlier messages of the same guest or seat.
 
-    The log has these times, so the limit holds for all connections and processes of a host.
+    The log has these times, so the limit holds for all connections and processes of a server.
     """
     if sum(at > now - CHAT_MS for at in times) >= CHAT_MESSAGES:
         raise NotAllowed("error-chat-fast", most=CHAT_MESSAGES, seconds=CHAT_MS // 1000)

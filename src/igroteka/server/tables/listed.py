@@ -47,7 +47,6 @@ def listed_from_log(table: Table) -> Listed | None:
 
 
 def listing_of(table: Table, due: int | None) -> Listing:
-    """The row of a table in lists."""
     return Listing(
         id=table.id,
         game=table.settings.game,

@@ -148,7 +148,6 @@ def _clock(table: Table, current: GameInProgress, view: View) -> dict[str, objec
 
 
 def chat_messages(table: Table, last: int) -> ChatMessages:
-    """The last messages of the chat."""
     said = table.chat[len(table.chat) - last :]
     return ChatMessages(raw([{"at": at, "seat": one.seat, "name": one.name, "text": one.text} for at, one in said]))
 
@@ -160,7 +159,7 @@ def summary(table: Table) -> dict[str, object]:
     return {
         "title": settings.title,
         "seats": settings.seats,
-        "options": settings.options,
+        "options": settings.game_settings,
         "games": settings.games,
         "clock": settings.clock,
         "spectators": settings.spectators,

@@ -351,8 +351,8 @@ class Table:
         if self.position:
             return Session(game, accepted_position(self.position, game, event.seed))
         carried = self.match.carried if self.match else None
-        options = {**game.unattended, **settings.chosen()} if event.unattended else settings.chosen()
-        setup = game.setup(settings.seats, options, event.seed, event.live, carried)
+        chosen = {**game.unattended, **settings.chosen()} if event.unattended else settings.chosen()
+        setup = game.setup(settings.seats, chosen, event.seed, event.live, carried)
         return Session(game, game.deal(setup, from_seed(setup.seed)), dealt=True)
 
     def _chose(self, event: Chose, at: int) -> None:
