@@ -37,6 +37,8 @@ async def test_a_guest_opens_a_table_and_others_sit_down(friends: Friends) -> No
 async def test_every_preset_of_every_game_can_be_opened(friends: Friends, game: str, preset: str) -> None:
     ann = await friends.comes("Ann")
     listed = {one["id"]: one for one in (await ann.gets("games")).json()["games"]}
+    boxes = {id: (one["age"], one["minutes"]) for id, one in listed.items()}
+    assert (boxes["targi"], boxes["bang"]) == ((13, [60, 60]), (8, [20, 40]))
     wanted = next(one for one in listed[game]["presets"] if one["id"] == preset)
     seats = wanted["seats"][0] if wanted["seats"] else listed[game]["seats"][0]
     table = await ann.opens(

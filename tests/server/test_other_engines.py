@@ -44,7 +44,7 @@ async def opens_and_moves(friends: Friends) -> Seat:
     [
         ("chose", '"trace":', '"trace":9', True),  # the game goes another way
         ("chose", '"code":"place', '"code":"displace', True),  # the option no longer exists
-        ("opened", '"options":{', '"options":{"house_rule":true', False),  # the setup no longer exists
+        ("dealt", '"settings":{', '"settings":{"house_rule":true,', False),  # the setup no longer exists
         ("dealt", '"seed":"', '"seed":"0', False),  # the same seed is dealt otherwise
     ],
     ids=["way", "option", "setup", "deal"],

@@ -49,6 +49,20 @@ test("a turn with unused actions ends only when that was asked once more", async
   await ann.waitUntil(() => ann.choiceCount === 1 && !ann.view?.options.some((option) => option.code === "end"));
 });
 
+test("border cards show icons or text, as the viewer likes", async ({ users }) => {
+  const ann = await users.named("Ann", { device: DESKTOP });
+  await sitsDown(ann);
+  const trader = ann.page.locator("[data-place=B5] [data-card]");
+  const text = "3 equal goods";
+  expect(await trader.textContent()).not.toContain(text);
+  await ann.button("web-bar-menu").click();
+  await ann.page.getByLabel(ann.text("targi-web-viewer-border")).selectOption("text");
+  await ann.page.keyboard.press("Escape");
+  await expect.poll(() => trader.textContent()).toContain(text);
+  await ann.page.reload();
+  await expect.poll(() => trader.textContent()).toContain(text);
+});
+
 test("a card goes into a row by one press, and is asked about only where it can be paid in several ways", async ({ users }) => {
   const ann = await users.named("Ann", { device: PHONE });
   await sitsDown(ann);

@@ -43,6 +43,8 @@ class Game(ABC, Generic[S]):
 
     id: ClassVar[str]
     seats: ClassVar[tuple[int, int]]
+    age: ClassVar[int] = 0  # the age from which its box recommends it; 0 if unknown
+    minutes: ClassVar[tuple[int, int]] = (0, 0)  # how long its box says that a game takes; zeros if unknown
     settings: ClassVar[tuple[Setting, ...]]
     presets: ClassVar[tuple[Preset, ...]]
     verbs: ClassVar[tuple[Verb, ...]]
@@ -55,6 +57,8 @@ class Game(ABC, Generic[S]):
     measured: ClassVar[tuple[tuple[str, int], ...]] = ()
     # Default settings of tables without people.
     unattended: ClassVar[Mapping[str, SettingValue]] = MappingProxyType({})
+    # Settings whose default has changed, or that are new, with the value of games that were stored before.
+    earlier_defaults: ClassVar[Mapping[str, SettingValue]] = MappingProxyType({})
     # Settings that only affect `seconds`; a table with its own clock ignores them.
     clock_settings: ClassVar[tuple[str, ...]] = ()
     allies: ClassVar[bool] = False  # True if several winners are allies who all won, rather than a draw
@@ -165,6 +169,11 @@ class Game(ABC, Generic[S]):
         self.check(setup)
         return setup
 
+    def stored_settings(self, stated: Mapping[str, SettingValue], seats: int) -> dict[str, SettingValue]:
+        """The settings of a stored game, also those that it does not state because they had another default then."""
+        earlier = {**self.earlier_defaults, **stated}
+        return {**self.earlier_defaults, **self.defaults(earlier, seats), **stated}
+
     def match(self, seats: int, settings: Mapping[str, SettingValue], seed: str, games: int) -> Match:
         """A series of games. Games with their own kind of match override this."""
         return Match(cast("Game[State]", self), seats, settings, seed, games)
@@ -215,7 +224,8 @@ class Game(ABC, Generic[S]):
         saved, state = data["setup"], data["state"]
         if not isinstance(saved, dict) or not isinstance(state, dict):
             raise ValueError("not a saved game")
-        setup = self.setup(saved["seats"], saved["options"], saved["seed"], saved["live"], saved["carried"])
+        settings = self.stored_settings(saved["options"], saved["seats"])
+        setup = self.setup(saved["seats"], settings, saved["seed"], saved["live"], saved["carried"])
         g = self.restore(setup, load_random(str(data["random"])), state)
         g.stack = self.frames(data["stack"])
         g.version, g.public_version, g.undo_floor = [int(str(data[name])) for name in ("version", "moment", "barrier")]

@@ -102,5 +102,7 @@ class Match:
                 "played": int(played),
                 "carried": dict(carried),
             } if len(scores) == seats and all(isinstance(score, int) for score in scores):
-                return cls(game, seats, dict(options), seed, games, list(scores), played, dict(carried))
+                return cls(
+                    game, seats, game.stored_settings(options, seats), seed, games, list(scores), played, dict(carried)
+                )
         raise BadSetup("error-match-broken")

@@ -238,7 +238,8 @@ def _setup(head: dict[str, str], game: Game[State]) -> Setup:
     options = {id[len(OPTION) :]: value for id, value in head.items() if id.startswith(OPTION)}
     carried = _data(head, "carried", "error-replay-carried")
     try:
-        return game.setup(int(head["seats"]), options, head["seed"], "live" in head, carried)
+        seats = int(head["seats"])
+        return game.setup(seats, game.stored_settings(options, seats), head["seed"], "live" in head, carried)
     except BadSetup as problem:
         raise BadReplay("error-replay-setup", "", problem) from None
 

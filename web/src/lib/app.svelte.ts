@@ -1,6 +1,6 @@
 // State that all pages share: language and texts, the guest, theme, sound and speed, the route.
 import { RequestRefused, api } from "./api";
-import { gameOrder, setLooks } from "./games";
+import { gameClient, gameOrder, setLooks } from "./games";
 import { LANGUAGES, gameFiles, isBuiltIn, loadTexts, type Language, type Texts } from "./texts";
 import type { GameInfo, GameLook, Guest } from "./types";
 import { gameTitle, refusalText } from "./wording";
@@ -27,6 +27,8 @@ class App {
   sound = $state(localStorage.getItem("sound") === "on");
   /** 0 to 1. */
   volume = $state(Number(localStorage.getItem("volume") ?? 0.6));
+  /** Values of viewer settings that were read or changed, by their keys in the storage. */
+  private readonly viewer = $state<Record<string, string>>({});
   /** True while dark colours are shown, chosen or by the system. */
   dark = $state(false);
   texts = $state.raw<Texts | null>(null);
@@ -141,6 +143,18 @@ class App {
   setVolume(volume: number): void {
     this.volume = Math.min(1, Math.max(0, volume));
     localStorage.setItem("volume", String(this.volume));
+  }
+
+  /** The value of a viewer setting of a game. */
+  viewerSetting(game: string, id: string): string {
+    const key = `${game}-${id}`;
+    const known = gameClient(game)?.viewerSettings?.[id] ?? [""];
+    return this.viewer[key] ?? stored(key, known, known[0]);
+  }
+
+  setViewerSetting(game: string, id: string, value: string): void {
+    this.viewer[`${game}-${id}`] = value;
+    localStorage.setItem(`${game}-${id}`, value);
   }
 
   navigate(path: string): void {

@@ -39,6 +39,9 @@ export interface GameClient {
   /** Cards of the gallery that are not in the game data. */
   extraComponents?: Readonly<Record<string, GameComponent>>;
   loadDecks?: () => Promise<Decks>;
+  /** Settings of the viewer: how this browser shows the game. Setting id to its values, the default first; their texts
+   * are `<game>-web-viewer-<id>` and its attributes. */
+  viewerSettings?: Readonly<Record<string, readonly [string, ...string[]]>>;
 }
 
 const clients = import.meta.glob<GameClient>("../games/*/game.ts", { eager: true, import: "GAME" });

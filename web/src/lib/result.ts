@@ -33,7 +33,8 @@ export function winnersText({ game, board }: View, names: string): string {
 }
 
 /** What a player had at the end; "" if the game has nothing to show. */
-export function finalHoldings({ game, board }: View, names: Names, seat: number): string {
+export function finalHoldings({ game, board, outcome }: View, names: Names, seat: number): string {
   const ending = board as Ending;
-  return roles(ending, game, names, seat) || seals(ending, game, seat) || points(ending, game, seat);
+  const scored = (outcome?.scores[seat] ?? 0) > 0; // false if the game ended before it was scored
+  return roles(ending, game, names, seat) || seals(ending, game, seat) || (scored ? points(ending, game, seat) : "");
 }

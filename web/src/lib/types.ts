@@ -129,6 +129,9 @@ export interface Preset {
 export interface GameInfo {
   id: string;
   seats: [number, number];
+  /** The age and the minutes on its box; zeros if unknown. */
+  age: number;
+  minutes: [number, number];
   settings: SettingInfo[];
   presets: Preset[];
   match_presets: Preset[];

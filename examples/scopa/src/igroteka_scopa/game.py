@@ -23,6 +23,7 @@ class Scopa(Game[ScopaGame]):
 
     id = "scopa"
     seats = (2, 4)
+    minutes = (20, 20)
     settings = (Between("points", "SCO-O1", 11, 1, 21),)
     presets = (
         Preset("classic", "SCO-O1", (2, 3, 4), {"points": 11}),

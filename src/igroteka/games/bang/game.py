@@ -43,6 +43,8 @@ class Bang(Game[BangGame]):
 
     id = "bang"
     seats = (2, 8)
+    age = int(FACTS["box"]["age"])
+    minutes = (int(FACTS["box"]["minutes"]["min"]), int(FACTS["box"]["minutes"]["max"]))
     settings = SETTINGS
     presets = PRESETS
     match_presets = MATCH_PRESETS

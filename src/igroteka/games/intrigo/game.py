@@ -58,6 +58,8 @@ class Intrigo(Game[IntrigoGame]):
 
     id = "intrigo"
     seats = SEATS
+    age = int(FACTS["box"]["age"])
+    minutes = (int(FACTS["box"]["minutes"]["min"]), int(FACTS["box"]["minutes"]["max"]))
     settings = SETTINGS
     presets = PRESETS
     verbs = VERBS

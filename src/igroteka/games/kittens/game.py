@@ -34,7 +34,16 @@ from igroteka.games.kittens.rules.frames import begin_turn
 from igroteka.games.kittens.rules.imagine import Imagination
 from igroteka.games.kittens.rules.play import PlayPhase
 from igroteka.games.kittens.rules.state import KittensGame, Player
-from igroteka.games.kittens.rules.titles import BARKING, DEFUSE, EXPLODING, ILL_TAKE_THAT, IMPLODING, TITLES, title_of
+from igroteka.games.kittens.rules.titles import (
+    BARKING,
+    DEFUSE,
+    EXPLODING,
+    FACTS,
+    ILL_TAKE_THAT,
+    IMPLODING,
+    TITLES,
+    title_of,
+)
 from igroteka.games.kittens.rules.words import LOG_DEALT, LOG_START, VERBS
 
 COMPONENTS: Final[tuple[str, ...]] = tuple([f"kittens-card-{title.id}" for title in TITLES])
@@ -48,6 +57,8 @@ class Kittens(Game[KittensGame]):
 
     id = "kittens"
     seats = (2, 8)
+    age = int(FACTS["box"]["age"])
+    minutes = (int(FACTS["box"]["minutes"]["min"]), int(FACTS["box"]["minutes"]["max"]))
     settings = SETTINGS
     presets = PRESETS
     clock_settings = ("turn_seconds",)

@@ -14,6 +14,7 @@ from igroteka.games.targi.rules import cards, imagine, position, position_checks
 from igroteka.games.targi.rules.components import (
     BORDER,
     EMPTY,
+    FACTS,
     GOODS_CARDS,
     TRIBE_CARDS,
     all_goods_cards,
@@ -44,6 +45,8 @@ class Targi(Game[TargiGame]):
 
     id = "targi"
     seats = (2, 2)
+    age = int(FACTS["box"]["age"])
+    minutes = (int(FACTS["box"]["minutes"]["min"]), int(FACTS["box"]["minutes"]["max"]))
     settings = SETTINGS
     presets = PRESETS
     verbs = VERBS

@@ -117,6 +117,8 @@ def game_payload(game: Game[State]) -> dict[str, object]:
     return {
         "id": game.id,
         "seats": game.seats,
+        "age": game.age,
+        "minutes": game.minutes,
         "settings": [setting_payload(setting) for setting in game.settings],
         "presets": [preset_payload(preset) for preset in game.presets],
         "match_presets": [preset_payload(preset) for preset in game.match_presets],

@@ -410,7 +410,12 @@ def deal(table: Table) -> Dealt:
     seed, nonce = fair_seed(), fair_nonce()
     people = sum(chair.person for chair in table.chairs)
     live = people > 1 and table.settings.clock.kind != "days"
-    return Dealt(__version__, seed, nonce, commitment(seed, nonce), live, unattended=people == 0)
+    chosen = table.settings.chosen()
+    settings = {**table.game.unattended, **chosen} if people == 0 else chosen
+    setup = table.settings.check(table.game, settings)
+    return Dealt(
+        __version__, seed, nonce, commitment(seed, nonce), live, unattended=people == 0, settings=dict(setup.settings)
+    )
 
 
 # During the game.

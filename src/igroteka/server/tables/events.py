@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.tables.replay_checksums import NO_CHECKSUM, Parts
-from igroteka.server.tables.settings import Settings
+from igroteka.server.tables.settings import GameSettings, Settings
 
 Chooser = Literal["player", "bot", "clock"]  # who has chosen for a seat
 
@@ -122,6 +122,7 @@ class Dealt(Event, tag="dealt", frozen=True):
     """A game begins. Seed and nonce stay secret until it is over; the commitment to them is public at once.
 
     `checksums` are those of the deal, to notice when another engine deals differently. `unattended`: only bots play.
+    `settings` are all settings of the game, because defaults may change; logs of before have none.
     """
 
     engine: str
@@ -131,6 +132,7 @@ class Dealt(Event, tag="dealt", frozen=True):
     live: bool
     checksums: Parts = field(default_factory=dict, name="trace")
     unattended: bool = False
+    settings: GameSettings | None = None
 
 
 class Chose(Event, tag="chose", frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
@@ -68,7 +69,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         """The settings of the game that the host has chosen; the others have their default values."""
         return dict(self.game_settings)
 
-    def check(self, game: Game[State]) -> Setup:
-        """The setup of the (first) game with these settings; BadSetup says what does not fit together."""
-        carried = game.match(self.seats, self.chosen(), "0", self.games).carried if self.games > 1 else None
-        return game.setup(self.seats, self.chosen(), "0", carried=carried)
+    def check(self, game: Game[State], chosen: Mapping[str, SettingValue] | None = None) -> Setup:
+        """The setup of the (first) game with the chosen settings or others; BadSetup says what does not fit together."""
+        settings = self.chosen() if chosen is None else chosen
+        carried = game.match(self.seats, settings, "0", self.games).carried if self.games > 1 else None
+        return game.setup(self.seats, settings, "0", carried=carried)

@@ -6,6 +6,7 @@ are possible; if the commit fails, the changed table is discarded. Nobody is tol
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -21,6 +22,7 @@ from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
 from igroteka.core.replays import engine_of, read_replay
 from igroteka.core.session import Session
+from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 from igroteka.server.tables.clocks import Clocks
 from igroteka.server.tables.events import (
@@ -331,7 +333,7 @@ class Table:
     def _deal(self, event: Dealt, at: int) -> None:
         settings, game = self.settings, self.game
         if self.match is None and settings.games > 1:
-            self.match = game.match(settings.seats, settings.chosen(), event.seed, settings.games)
+            self.match = game.match(settings.seats, self._settings_of(event), event.seed, settings.games)
         session = self._session(event)
         if event.checksums and not same_deal(event.checksums, deal_checksums(session.state)):
             raise Diverged(event.engine)
@@ -348,12 +350,20 @@ class Table:
     def _session(self, event: Dealt) -> Session:
         """A new game, from the position of a sandbox or dealt."""
         game, settings = self.game, self.settings
+        chosen = self._settings_of(event)
         if self.position:
-            return Session(game, accepted_position(self.position, game, event.seed))
+            return Session(game, accepted_position(self.position, game, event.seed, chosen))
         carried = self.match.carried if self.match else None
-        chosen = {**game.unattended, **settings.chosen()} if event.unattended else settings.chosen()
         setup = game.setup(settings.seats, chosen, event.seed, event.live, carried)
         return Session(game, game.deal(setup, from_seed(setup.seed)), dealt=True)
+
+    def _settings_of(self, event: Dealt) -> Mapping[str, SettingValue]:
+        """The settings of a game; logs of before state only those that the host had changed."""
+        if event.settings is not None:
+            return event.settings
+        chosen = self.settings.chosen()
+        stated = {**self.game.unattended, **chosen} if event.unattended else chosen
+        return self.game.stored_settings(stated, self.settings.seats)
 
     def _chose(self, event: Chose, at: int) -> None:
         current = self._require_game()

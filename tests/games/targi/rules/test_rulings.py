@@ -305,3 +305,11 @@ def test_giving_up_loses_whatever_the_points() -> None:  # TARGI-Q28
     assert outcome is not None
     assert outcome.places == [2, 1]
     assert b.why_not("place:B3") == "TARGI-Q28"
+
+
+def test_after_a_player_has_left_nothing_is_scored() -> None:  # TARGI-Q28
+    a, b = table(phase="placing", a=seat("v50"), b=seat("v7"))
+    a.leaves()
+    outcome = b.g.outcome()
+    assert outcome is not None
+    assert (outcome.scores, outcome.facts["points"], outcome.facts["ending"]) == ([0, 0], [], "left")

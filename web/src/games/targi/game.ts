@@ -26,4 +26,5 @@ export const GAME: GameClient = {
     "targi-log-drawn": "won",
   },
   placesIn,
+  viewerSettings: { border: ["icons", "text"] },
 };

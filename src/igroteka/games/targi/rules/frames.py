@@ -274,8 +274,9 @@ def tell_end(g: TargiGame) -> None:
     for seat, player in enumerate(g.players):
         if g.ending == BY_DISPLAY and player.full:
             g.log(LOG_FULL, seat)
-    for seat in range(len(g.players)):
-        g.log(LOG_POINTS, seat, score(g, seat).total)
+    if g.ending != BY_LEAVING:
+        for seat in range(len(g.players)):
+            g.log(LOG_POINTS, seat, score(g, seat).total)
     places = standing(g)
     if places == [1, 1]:
         g.log(LOG_DRAWN)

@@ -92,12 +92,12 @@ def rank(g: TargiGame, seat: int, points: int) -> tuple[int, int, int]:
 
 
 def outcome(g: TargiGame) -> Outcome:
-    """Places, points, and a breakdown of the points."""
-    scores = [score(g, seat) for seat in range(2)]
+    """Places, points, and a breakdown of the points. After a player has left nothing is scored (TARGI-Q28)."""
+    scores = [score(g, seat) for seat in range(2)] if g.left == NOBODY else []
     facts = {
         "rounds": min(g.round, ROUNDS),
         "ending": ENDINGS[g.ending],
         "points": [one.plain() for one in scores],
         "cards": [len(player.cards) for player in g.players],
     }
-    return Outcome(places(g, scores), [one.total for one in scores], facts)
+    return Outcome(places(g, scores), [one.total for one in scores] or [0, 0], facts)

@@ -2,5 +2,4 @@
 
 game-scopa = Scopa
 web-poster-scopa = Sweep the table clean with one clever card.
-    .minutes = 20 min
     .level = easy

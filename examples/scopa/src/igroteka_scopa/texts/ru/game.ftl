@@ -2,5 +2,4 @@
 
 game-scopa = Скопа
 web-poster-scopa = Одна удачная карта – и стол чист.
-    .minutes = 20 мин
     .level = лёгкая

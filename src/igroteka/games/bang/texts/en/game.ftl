@@ -1,7 +1,6 @@
 # What every page says about this game.
 
 web-poster-bang = A shoot-out in which nobody knows who is on whose side.
-    .minutes = 30 min
     .level = medium
 game-bang = BANG!
 web-art-bang = BANG!

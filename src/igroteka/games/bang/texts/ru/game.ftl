@@ -1,7 +1,6 @@
 # What every page says about this game.
 
 web-poster-bang = Перестрелка, в которой никто не знает, кто за кого.
-    .minutes = 30 мин
     .level = средняя
 game-bang = Бэнг!
 web-art-bang = Бэнг!

@@ -1,7 +1,6 @@
 # What every page says about this game.
 
 web-poster-intrigo = Интриги вокруг дворца. Каждая карта тянет в две стороны.
-    .minutes = 40 мин
     .level = средняя
 game-intrigo = Интриго
 web-art-contarini = Контарини

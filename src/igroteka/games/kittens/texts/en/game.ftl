@@ -1,7 +1,6 @@
 # What every page says about this game.
 
 web-poster-kittens = Draw until somebody explodes. Hope it is not you.
-    .minutes = 15 min
     .level = easy
 game-kittens = Exploding Kittens
     .short = Kittens

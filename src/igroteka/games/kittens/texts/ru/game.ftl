@@ -1,7 +1,6 @@
 # What every page says about this game.
 
 web-poster-kittens = Тяни карты, пока кто-нибудь не взорвётся.
-    .minutes = 15 мин
     .level = лёгкая
 game-kittens = Взрывные котята
     .short = Котята

@@ -9,36 +9,46 @@ targi-preset-standard = Targi
 
 targi-card-border_noble = Noble
     .text = Play the tribe card in your hand by paying its cost, or discard it to free your hand.
+    .side = Play or discard your hand card.
 targi-card-border_dates_top = Dates
     .text = Take 1 date.
 targi-card-border_salt_top = Salt
     .text = Take 1 salt.
 targi-card-border_raid_1 = Raid 1
     .text = Raid: each player loses 1 good or 1 VP.
+    .side = Everybody loses 1 good or 1 VP.
 targi-card-border_trader = Trader
     .text = As often as you like: 3 identical goods for 1 gold, or 2 identical goods for 1 good of your choice.
+    .side = 3 equal goods: 1 gold. 2 equal: 1 other good.
 targi-card-border_pepper_right = Pepper
     .text = Take 1 pepper.
 targi-card-border_dates_right = Dates
     .text = Take 1 date.
 targi-card-border_raid_2 = Raid 2
     .text = Raid: each player loses 2 goods or 1 VP.
+    .side = Everybody loses 2 goods or 1 VP.
 targi-card-border_fata_morgana = Fata Morgana
     .text = Move one of your tribe markers to another face-up central card that carries no marker.
+    .side = Move one of your markers.
 targi-card-border_silversmith = Silversmith
     .text = Once: 2 identical goods for 1 VP, or 4 identical goods for 3 VP, or 1 gold for 2 VP, or 2 gold for 4 VP.
+    .side = Goods: 2 for 1 VP, 4 for 3. Gold: 1 for 2, 2 for 4.
 targi-card-border_pepper_bottom = Pepper
     .text = Take 1 pepper.
 targi-card-border_raid_3 = Raid 3
     .text = Raid: each player loses 3 goods or 2 VP.
+    .side = Everybody loses 3 goods or 2 VP.
 targi-card-border_caravan = Caravan
     .text = Turn up the top goods card and take what it shows; then discard that card.
+    .side = Take what the top goods card shows.
 targi-card-border_tribal_expansion = Tribal expansion
     .text = Draw the top tribe card: play it (pay the cost), keep it as your hand card, or discard it.
+    .side = Draw a tribe card: play, keep or discard it.
 targi-card-border_salt_left = Salt
     .text = Take 1 salt.
 targi-card-border_raid_4 = Raid 4
     .text = Last raid: each player loses 1 gold or 3 VP; then the game ends.
+    .side = Everybody loses 1 gold or 3 VP. The end.
 
 ## Goods cards
 

@@ -1,6 +1,5 @@
 # What every page says about this game.
 
 web-poster-targi = Two tribes, one edge of the desert, three figures each.
-    .minutes = 60 min
     .level = medium
 game-targi = Targi

@@ -215,7 +215,7 @@ rule-TARGI-Q24 = You may discard a card that you could keep.
 rule-TARGI-Q25 = Neither deck ever runs out for good.
 rule-TARGI-Q26 = The limits are checked once, at the end of your own turn.
 rule-TARGI-Q27 = A raid is settled player by player, so the second player may pay with VP just gained. Who holds the amulet pays first and places first.
-rule-TARGI-Q28 = A player who gives up loses, whatever the points.
+rule-TARGI-Q28 = A player who gives up loses, whatever the points; nothing is scored.
 rule-TARGI-Q29 = The printed numbers only serve for laying out the border; both sides of a border card say the same.
 
 ## What is not possible
