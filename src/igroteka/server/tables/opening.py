@@ -85,7 +85,7 @@ def bounded(replay: Replay) -> Replay:
 
 def as_played(settings: Settings, setup: Setup) -> Settings:
     """The settings with the seats and options of a position or a replay; either is a single game."""
-    found = msgspec.structs.replace(settings, seats=setup.seats, options=dict(setup.settings), games=1)
+    found = msgspec.structs.replace(settings, seats=setup.seats, game_settings=dict(setup.settings), games=1)
     try:
         return msgspec.convert(msgspec.to_builtins(found), Settings)
     except msgspec.ValidationError:  # longer than anybody may ask for

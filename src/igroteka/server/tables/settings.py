@@ -70,7 +70,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         return dict(self.game_settings)
 
     def check(self, game: Game[State], chosen: Mapping[str, SettingValue] | None = None) -> Setup:
-        """The setup of the (first) game with the chosen settings or others; BadSetup says what does not fit together."""
+        """The setup of the (first) game with chosen settings or others; BadSetup says what does not fit together."""
         settings = self.chosen() if chosen is None else chosen
         carried = game.match(self.seats, settings, "0", self.games).carried if self.games > 1 else None
         return game.setup(self.seats, settings, "0", carried=carried)
