@@ -86,7 +86,7 @@ class Connections:
             return CROWDED
         self.open += 1
         self._others = max(self._others, descriptor + 1 - self.open)  # a new descriptor is the lowest free number
-        if self._short and not self._make_room():
+        if self._check_shortage() and not self._make_room():
             self.leave(address)
             return FULL
         return b""
@@ -105,9 +105,8 @@ class Connections:
         """A request has arrived, or the connection is closed."""
         self._waiting.pop(connection, None)
 
-    @property
-    def _short(self) -> bool:
-        """True if file descriptors run short."""
+    def _check_shortage(self) -> bool:
+        """True if file descriptors run short; counts the open ones before it says so."""
         if self.open + self._others > self._few_left:
             self._recount()
         return self.open + self._others > self._few_left

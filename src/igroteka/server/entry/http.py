@@ -89,7 +89,6 @@ async def whole_body(request: Request) -> bytes:
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """The decoded body of a request."""
     data = await raw_body(request)
     try:
         return msgspec.json.decode(data, type=kind)
@@ -98,7 +97,6 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 async def command_of(request: Request) -> AnyCommand:
-    """The command in the body of a request."""
     data = await raw_body(request)
     try:
         return read_command(data)

@@ -108,9 +108,9 @@ OPERATIONS = (
     ),
     Operation("post", "/api/replays", "Bring a game along.", body=Import, answers=(201,)),
     Operation("get", "/api/statistics", "How many games were played here."),
-    Operation("get", "/api/addresses", "Where others find this host."),
-    Operation("post", "/api/addresses", "Open the host to the network, or close it again.", body=OpenHost),
-    Operation("post", "/api/reach", "Begin a test whether others can reach this host.", body=BeginTest, answers=(201,)),
+    Operation("get", "/api/addresses", "Where others find this server."),
+    Operation("post", "/api/addresses", "Open the server to the network, or close it again.", body=OpenHost),
+    Operation("post", "/api/reach", "Test whether others can reach this server.", body=BeginTest, answers=(201,)),
     Operation("get", "/api/reach/{token}", "By which links somebody has come.", (TOKEN,)),
     Operation(
         "get", "/api/reach/{token}/code.svg", "The link of a test as a QR code.", (TOKEN, AT), media="image/svg+xml"

@@ -39,10 +39,10 @@ class Import(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenHost(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether the host listens on the network or on this machine only."""
+    """Whether the server listens on the network or on this machine only."""
 
     open: bool
 
 
 class BeginTest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Start a test whether others can reach the host."""
+    """Start a test whether others can reach the server."""

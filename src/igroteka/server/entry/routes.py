@@ -58,11 +58,11 @@ from igroteka.server.tables.opening import (
 )
 from igroteka.server.tables.payloads import refusal_message, you_payload
 from igroteka.server.tables.settings import Settings
-from igroteka.server.tables.table import BETWEEN, FINISHED, PLAYING, WAITING
+from igroteka.server.tables.table import BETWEEN_GAMES, FINISHED, PLAYING, WAITING
 from igroteka.texts import LANGUAGES
 from igroteka.vocabulary import vocabulary
 
-LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN), "finished": (FINISHED,)}
+LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN_GAMES), "finished": (FINISHED,)}
 LATEST = 10**15  # milliseconds
 SEATS = tuple([str(seat) for seat in range(MOST_SEATS)])
 LOOKED_AT = 12  # of the guest's own tables, to say whether it is their turn
@@ -109,7 +109,7 @@ async def guest_of(request: Request) -> Guest:
 
 
 async def list_games(request: Request) -> Response:
-    """GET /api/games: the games of this host, with all options."""
+    """GET /api/games: the games of this server, with all settings."""
     return reply({"engine": __version__, "levels": LEVELS, "games": [game_payload(game) for game in games().values()]})
 
 
@@ -248,7 +248,7 @@ async def open_new(
 ) -> Response:
     """Open a table, for an imported game if `brought`; refused if the guest has too many."""
     site.admit_table(address)
-    async with site.opening(guest.id):
+    async with site.table_opening_lock(guest.id):
         await check_open_tables(site.hub, guest)
         if brought:
             await check_imports(site.hub, guest)

@@ -1,4 +1,4 @@
-"""Counters and latencies of a host, for its operator."""
+"""Counters and latencies of a server, for its operator."""
 
 from __future__ import annotations
 

@@ -28,19 +28,19 @@ class Clocks:
         self.reserve = [clock.reserve_ms] * seats
         self.asked: dict[int, Asked] = {}
         self.paused = 0
-        self._moment = 0
+        self._public_version = 0
         self._taken: list[tuple[int, int]] = []  # for each answer so far: asked since when, and the reserve then
 
-    def note(self, decisions: list[Decision], moment: int, at: int) -> None:
+    def note(self, decisions: list[Decision], public_version: int, at: int) -> None:
         """These decisions are open now. A window starts again whenever something public has happened."""
         waiting = {decision.seat: decision for decision in decisions if decision.waits}
         for seat in list(self.asked):
-            if seat not in waiting or (seat == TABLE and moment != self._moment):
+            if seat not in waiting or (seat == TABLE and public_version != self._public_version):
                 self._stop(seat, at)
         for seat, decision in waiting.items():
             if seat not in self.asked:
                 self.asked[seat] = Asked(at, decision)
-        self._moment = moment
+        self._public_version = public_version
 
     def chose(self, seat: int, at: int) -> None:
         asked = self.asked.get(seat)
@@ -48,11 +48,11 @@ class Clocks:
         if asked:
             self._stop(seat, at)
 
-    def undid(self, seat: int, decisions: list[Decision], moment: int, at: int) -> None:
+    def undid(self, seat: int, decisions: list[Decision], public_version: int, at: int) -> None:
         """This seat has undone its last answer: its time goes on as if it had not answered."""
         since, self.reserve[seat] = self._taken.pop()
         self.asked.pop(seat, None)
-        self.note(decisions, moment, at)
+        self.note(decisions, public_version, at)
         if seat in self.asked:
             self.asked[seat].since = since
 

@@ -44,21 +44,21 @@ class PastGame:
     def game(self) -> GameInProgress:
         """The game, as far as this engine can replay it."""
         if self.table.current_game is None:
-            raise Diverged(self.table.broken)
+            raise Diverged(self.table.foreign_engine)
         return self.table.current_game
 
     def check_over(self) -> None:
         """Refuse what is secret while the game is running."""
-        if not self.table.broken and not self.game.over:
+        if not self.table.foreign_engine and not self.game.over:
             raise NotAllowed("error-still-secret")
 
 
 def find_past_game(id: str, rows: list[Row], number: int) -> PastGame:
     """A game of a table by its number, from 1 on."""
     table = replay(id, rows[: _end_of(rows, number)])
-    if not 1 <= number == table.games:
+    if not 1 <= number == table.games_dealt:
         raise NotAllowed("error-no-such-game", number=number)
-    if table.broken or table.current_game is None:
+    if table.foreign_engine or table.current_game is None:
         return PastGame(table, logged_choices(rows, number))
     return PastGame(table, table.current_game.session.choices)
 
@@ -143,7 +143,7 @@ def replay_file(past: PastGame) -> str:
     dealt, chairs = past.game.dealt, past.table.chairs
     names = {seat: chair.name for seat, chair in enumerate(chairs) if chair.name}
     found = record(past.game.session, dealt.nonce, dealt.commitment, names)
-    if past.table.broken:
+    if past.table.foreign_engine:
         found = replace(found, choices=past.choices, places=None)
     return write_replay(replace(found, engine=dealt.engine))
 
@@ -158,8 +158,8 @@ def proof(past: PastGame) -> dict[str, object]:
 
 def analysis_job(past: PastGame) -> AnalysisJob:
     """The job to analyse a finished game; refused if this engine cannot replay it."""
-    if past.table.broken:
-        raise Diverged(past.table.broken)
+    if past.table.foreign_engine:
+        raise Diverged(past.table.foreign_engine)
     past.check_over()
     session = past.game.session
     choices = [(choice.seat, choice.code) for choice in session.choices]

@@ -220,7 +220,7 @@ def nothing() -> Raw:
 
 
 class ServerMessage(Struct, frozen=True, tag_field="tell"):
-    """A message of the server."""
+    """Base class of all messages to clients."""
 
 
 class Welcome(ServerMessage, tag="welcome", frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from igroteka.core.game import Game
 from igroteka.core.phrases import MOST_SEATS
@@ -18,9 +18,9 @@ LONGEST_VALUE = 2000
 
 Title = Annotated[str, Meta(max_length=LONGEST_TITLE)]
 Seats = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
-OptionName = Annotated[str, Meta(max_length=60)]
-OptionValue = Annotated[str, Meta(max_length=LONGEST_VALUE)] | bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
-Options = dict[OptionName, OptionValue]
+SettingName = Annotated[str, Meta(max_length=60)]
+ChosenValue = Annotated[str, Meta(max_length=LONGEST_VALUE)] | bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+GameSettings = dict[SettingName, ChosenValue]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +54,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Seats
-    options: Options = {}
+    game_settings: GameSettings = field(default_factory=dict, name="options")
     title: Title = ""
     public: bool = True
     clock: Clock = Clock()
@@ -66,10 +66,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
 
     def chosen(self) -> dict[str, SettingValue]:
-        return dict(self.options)
+        """The settings of the game that the host has chosen; the others have their default values."""
+        return dict(self.game_settings)
 
     def check(self, game: Game[State], chosen: Mapping[str, SettingValue] | None = None) -> Setup:
-        """The setup of the (first) game with these options, or others; BadSetup says what does not fit together."""
-        options = self.chosen() if chosen is None else chosen
-        carried = game.match(self.seats, options, "0", self.games).carried if self.games > 1 else None
-        return game.setup(self.seats, options, "0", carried=carried)
+        """The setup of the (first) game with chosen settings or others; BadSetup says what does not fit together."""
+        settings = self.chosen() if chosen is None else chosen
+        carried = game.match(self.seats, settings, "0", self.games).carried if self.games > 1 else None
+        return game.setup(self.seats, settings, "0", carried=carried)
