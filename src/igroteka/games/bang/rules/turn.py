@@ -94,7 +94,7 @@ class TurnStart(Frame[BangGame]):
             if g.events.pile or g.events.used:
                 g.then(Flip())
         g.round.append(me)
-        g.now(Turn(me))
+        g.run_or_queue(Turn(me))
 
 
 def has_turn(g: BangGame, me: int) -> bool:
@@ -146,7 +146,7 @@ def reveal_event(g: BangGame, event: int, *, of_show: bool) -> None:
         g.events.current = event
         g.events.note = NOBODY
     g.invalidate_index()
-    g.reveal()
+    g.forbid_undo()
     g.log(LOG_EVENT, event)
     if not of_show:
         show_next_event(g)
@@ -188,7 +188,7 @@ class Turn(Frame[BangGame]):
         else:
             self.take_phase(g, me, at - len(steps))
         if at < len(steps) + Phase.OVER:
-            g.now(Turn(self.figure, at + 1, self.barred))
+            g.run_or_queue(Turn(self.figure, at + 1, self.barred))
 
     def after_quiet_steps(self, g: BangGame, me: int) -> int:
         """The next step of the turn at which something happens."""
@@ -218,8 +218,8 @@ class Turn(Frame[BangGame]):
     def take_phase(self, g: BangGame, me: int, phase: int) -> None:
         """Run one phase, or what comes between phases."""
         if phase == Phase.DRAW:
-            g.now(DrawPhase(me))
-            g.now(AFTER_ACTION)
+            g.run_or_queue(DrawPhase(me))
+            g.run_or_queue(AFTER_ACTION)
         elif phase == Phase.PLAY:
             g.then(PlayPhase(me))
         elif phase == Phase.PLAY_END:
@@ -231,7 +231,7 @@ class Turn(Frame[BangGame]):
             g.then(HandLimit(me))
             g.then(AFTER_ACTION)
         else:
-            g.now(EndOfTurn(me, skipped=0))
+            g.run_or_queue(EndOfTurn(me, skipped=0))
 
 
 END_OF_TURN: Final = (When.TURN_PENALTY, When.TURN_BACK, When.TURN_CHECK)
@@ -281,7 +281,7 @@ class EndOfTurn(Frame[BangGame]):
             g.log(LOG_EXTRA_TURN, self.figure)
             g.then(Turn(self.figure))
         else:
-            g.now(TurnStart(g.mode_rules.follows(g, self.figure)))
+            g.run_or_queue(TurnStart(g.mode_rules.follows(g, self.figure)))
 
 
 def make_ready(g: BangGame) -> None:
@@ -340,7 +340,7 @@ class DrawPhase(Frame[BangGame]):
         if g.sources(me, questions.OPTIONS):
             g.then(DrawChoice(me))
         else:
-            g.now(DrawChoice(me))  # `now` only for frames that ask nobody
+            g.run_or_queue(DrawChoice(me))  # `run_or_queue` only for frames that ask nobody
 
 
 @final
@@ -403,8 +403,8 @@ class DrawRest(Frame[BangGame]):
             if is_replaced(g, sources, me, When.DRAW, n):
                 replace(g, sources, me, When.DRAW, n)
             else:
-                g.now(draw_of_phase_one(g, me, n))
-        g.now(AfterDraw(me, self.start))
+                g.run_or_queue(draw_of_phase_one(g, me, n))
+        g.run_or_queue(AfterDraw(me, self.start))
 
 
 def cards_to_draw(g: BangGame, me: int) -> int:
