@@ -124,7 +124,7 @@ class Bang(Game[BangGame]):
 
     def in_force(self, g: BangGame) -> list[str]:
         """The events in force."""
-        return [f"bang-{SOURCE_WORDS[event]}" for event in (g.events.current, g.events.show) if event]
+        return [f"bang-{SOURCE_WORDS[event]}" for event in (g.events.current, g.events.show_event) if event]
 
     def conserved(self, g: BangGame) -> object:
         """All playing cards, wherever they are, and all roles: none is ever lost or duplicated."""

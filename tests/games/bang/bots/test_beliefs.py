@@ -9,7 +9,7 @@ from igroteka.core.random import from_seed
 from igroteka.core.rollout import next_decision
 from igroteka.core.setup import SettingValue
 from igroteka.core.views import SPECTATOR
-from igroteka.games.bang.bots.evaluation.beliefs import Assignment, beliefs, chances, meaning_of
+from igroteka.games.bang.bots.evaluation.beliefs import Assignment, beliefs, hostility_of, role_probabilities
 from igroteka.games.bang.bots.greedy import BOT
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.public_actions import PublicAction
@@ -27,7 +27,7 @@ def believed(actor: Actor, *deeds: PublicAction) -> dict[Assignment, float]:
 
 def chance(actor: Actor, other: Actor, role: str) -> float:
     """How likely somebody has a role, for a player, after what has been done so far."""
-    return chances(GAME.view(actor.table.g, actor.seat))[other.number].get(role, 0.0)
+    return role_probabilities(GAME.view(actor.table.g, actor.seat))[other.number].get(role, 0.0)
 
 
 # Before anything has happened.
@@ -128,7 +128,7 @@ def test_some_deeds_say_nothing(what: str) -> None:
     a, *_ = table("A sheriff", "B", "C", "D", "E")
     before = believed(a)
     assert believed(a, PublicAction(1, 0, what, "", (0, 2))) == before
-    assert meaning_of(PublicAction(1, 0, what)) == 0
+    assert hostility_of(PublicAction(1, 0, what)) == 0
 
 
 def test_what_one_player_did_says_something_about_the_others() -> None:

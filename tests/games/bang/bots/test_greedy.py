@@ -166,7 +166,7 @@ def test_outlaws_do_not_shoot_at_strangers_who_may_as_well_be_outlaws() -> None:
 def test_of_the_last_two_strangers_the_likelier_foe_is_suspected() -> None:
     a, b, c, *_ = table("A sheriff", "B", "C", "D outlaw dead", "E outlaw dead")
     done(a, PublicAction(1, -1, "gatling", "", (0, 2)))
-    assert evaluator(a).hates[b.number] > 0 > evaluator(a).hates[c.number]
+    assert evaluator(a).hostility[b.number] > 0 > evaluator(a).hostility[c.number]
 
 
 def test_the_sheriff_waits_while_he_cannot_tell_deputy_from_renegade() -> None:
@@ -222,7 +222,7 @@ def test_the_sheriff_spares_whoever_shot_at_his_enemy() -> None:
     a, *_ = table("A sheriff: bang.AS | winchester", "B 1", "C", "D", "E")
     done(a, shot(4, 0, 3), shot(1, 4, 0, 2))
     assert answer(a) != "play:bang.AS:B"
-    assert evaluator(a).hates[1] < 0
+    assert evaluator(a).hostility[1] < 0
 
 
 def test_the_sheriff_does_not_kill_a_likely_deputy() -> None:  # BANG-D09
@@ -311,7 +311,7 @@ def test_the_sheriff_does_not_kill_a_likely_deputy_with_indians() -> None:  # BA
     lines = "A sheriff: indians.KD missed missed", "B", "C 1", "D 2", "E 2", "F 2", "G"
     a, *_ = table(*lines)
     done(a, shot(3, 0), shot(4, 0), shot(5, 0), shot(2, 3, 0), shot(2, 4, 0))
-    assert evaluator(a).hates[2] < 0
+    assert evaluator(a).hostility[2] < 0
     assert answer(a) == "end"
 
 

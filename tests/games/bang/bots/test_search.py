@@ -5,7 +5,7 @@ import pytest
 from igroteka.bots.bot import make_bot, sampler
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
-from igroteka.games.bang.bots.evaluation.beliefs import chances
+from igroteka.games.bang.bots.evaluation.beliefs import role_probabilities
 from igroteka.games.bang.bots.search import KNOWLEDGE
 from igroteka.games.bang.bots.search.judging import NAMES, camp_chances, camp_facts
 from igroteka.games.bang.bots.search.weights import WEIGHTS
@@ -33,7 +33,7 @@ def test_roles_are_imagined_as_they_are_believed() -> None:
         PublicAction(c.number, a.number, "bang", "", (0, 1, 3, 4)),
         PublicAction(c.number, a.number, "bang", "", (0, 1, 3, 4)),
     )
-    believed = chances(GAME.view(g, a.seat))[c.number]["outlaw"]
+    believed = role_probabilities(GAME.view(g, a.seat))[c.number]["outlaw"]
     random, found = from_seed("roles"), 0
     for _ in range(DRAWS):
         imagined = GAME.imagine(g, a.seat, random)

@@ -588,7 +588,7 @@ def test_molly_stark_draws_only_if_she_is_active_when_the_action_is_over(
     turn: str, hand: list[str]
 ) -> None:  # BANG-N2.4
     a, _, c, d = table(*("A: bang.AS | winchester", "B", "C molly_stark: missed.2S", "D"), two=True, deck="beer.6H ...")
-    a.table.g.lead[1] = 2 if turn == "C" else 3
+    a.table.g.active_figures[1] = 2 if turn == "C" else 3
     a.plays("bang", at=c)
     c.answers("missed")
     assert (c.life, c.hand, d.life) == (4, hand, 4)

@@ -566,7 +566,7 @@ def test_hearts_bring_another_turn() -> None:  # BANG-F12 BANG-T24 BANG-Q72
     )
     a.plays("bang", at=Actor(a.table, 1))
     a.ends()
-    assert (a.table.turn, a.table.g.extra, len(a.hand)) == ("A", True, 2)
+    assert (a.table.turn, a.table.g.is_extra_turn, len(a.hand)) == ("A", True, 2)
     assert (a.board.bangs, a.table.event) == (0, "vendetta")
     a.ends()
     assert a.table.turn == "B"
@@ -579,7 +579,7 @@ def test_the_next_player_has_his_own_vendetta_after_an_extra_turn() -> None:  # 
     a.ends()
     assert (a.table.turn, a.table.log.count("check")) == ("B", 1)
     b.ends()
-    assert (b.table.turn, b.table.g.extra, b.table.log.count("check")) == ("B", True, 2)
+    assert (b.table.turn, b.table.g.is_extra_turn, b.table.log.count("check")) == ("B", True, 2)
 
 
 def test_other_suits_bring_none() -> None:  # BANG-F12

@@ -906,7 +906,7 @@ def test_a_refused_second_character_stays_secret() -> None:  # BANG-H15
     a, b, *_ = table("A second=paul_regret", "B", "C", "D", event="new_identity", phase="steps")
     a.passes()
     assert a.board.figures[0].second == "paul_regret"
-    found = {GAME.imagine(a.table.g, b.seat, QuickRandom(seed)).figures[0].second for seed in range(30)}
+    found = {GAME.imagine(a.table.g, b.seat, QuickRandom(seed)).figures[0].second_character for seed in range(30)}
     assert len(found) > 3
 
 

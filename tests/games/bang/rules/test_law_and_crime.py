@@ -290,7 +290,7 @@ def test_whoever_has_not_turned_up_leaves_with_his_role_face_down() -> None:  # 
     a.chooses("announce")
     assert (b.alive, b.hand, b.in_play, a.board.figures[1].role) == (False, [], [], "")
     assert sorted(a.table.discards) == ["barrel.QS", "beer.7H"]
-    assert b.figure.left
+    assert b.figure.has_left
     assert "dead" not in a.table.log
 
 

@@ -222,7 +222,7 @@ def test_vera_custer_counts_a_new_copy_afresh() -> None:  # BANG-P31 BANG-P21
     a.pays("bang.2C", "bang.3C")
     assert a.why_not("use-at:doc_holyday:B") == "BANG-P21"
     a.ends()
-    assert a.table.g.extra
+    assert a.table.g.is_extra_turn
     a.names(b)
     a.uses("doc_holyday", at=b)
     a.pays("bang.4C", "bang.5C")

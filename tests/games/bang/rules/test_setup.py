@@ -81,7 +81,7 @@ def test_only_the_sheriff_turns_his_role_up(seats: int) -> None:  # BANG-S02 BAN
 @pytest.mark.parametrize("seats", MANY)
 def test_everybody_has_an_open_character_and_another_face_down(seats: int) -> None:  # BANG-S03
     g = dealt(seats)
-    assert len({number for figure in g.figures for number in (figure.character, figure.second)}) == 2 * seats
+    assert len({number for figure in g.figures for number in (figure.character, figure.second_character)}) == 2 * seats
     for me in players(g):
         assert all(figure.character for figure in me.board.figures)
         assert not any(figure.second for figure in me.board.figures)
@@ -89,7 +89,7 @@ def test_everybody_has_an_open_character_and_another_face_down(seats: int) -> No
 
 def test_sixteen_characters_are_just_enough_for_eight() -> None:  # BANG-S03
     g = dealt(8, GAME.preset("base").settings)
-    assert sorted({n for f in g.figures for n in (f.character, f.second)}) == list(range(101, 117))
+    assert sorted({n for f in g.figures for n in (f.character, f.second_character)}) == list(range(101, 117))
 
 
 @pytest.mark.parametrize(("seats", "sets"), [(8, ["wild_west_show"]), (7, ["wild_west_show"]), (2, ["promo"])])
@@ -109,7 +109,7 @@ def test_characters_come_from_the_sets_that_are_switched_on(word: str, first: in
     others = {f"{name}_characters": name != word for name in every}
     for seed in range(10):
         g = dealt(8, others, str(seed))
-        assert not {n - 100 for f in g.figures for n in (f.character, f.second)} & set(range(first, last + 1))
+        assert not {n - 100 for f in g.figures for n in (f.character, f.second_character)} & set(range(first, last + 1))
 
 
 @pytest.mark.parametrize("seats", MANY)
@@ -163,7 +163,7 @@ def test_greygory_deck_has_two_base_characters_before_the_first_turn() -> None: 
     assert SOURCE_WORDS[own] == "greygory_deck"
     assert len(pair) == 2
     assert {SOURCE_WORDS[n] for n in pair} <= {row["id"] for row in FACTS["characters"] if row["set"] == "base"}
-    assert not set(pair) & {n for f in g.figures for n in (f.character, f.second)}
+    assert not set(pair) & {n for f in g.figures for n in (f.character, f.second_character)}
 
 
 def test_greygory_draws_from_the_base_game_even_if_it_is_switched_off() -> None:  # BANG-P38 BANG-S06
@@ -174,7 +174,7 @@ def test_greygory_draws_from_the_base_game_even_if_it_is_switched_off() -> None:
 @pytest.mark.parametrize("seats", MANY)
 def test_no_event_is_in_force_at_the_start(seats: int) -> None:  # BANG-S07
     g = dealt(seats, GAME.preset("everything").settings)
-    assert (g.events.current, g.events.show) == (0, 0)
+    assert (g.events.current, g.events.show_event) == (0, 0)
     assert (len(g.events.pile), len(g.events.show_pile)) == (30, 10)
 
 

@@ -242,7 +242,7 @@ def test_the_ability_of_the_partner_rests_meanwhile() -> None:  # BANG-N2.4
 def test_the_active_character_leads_again_after_the_attack() -> None:  # BANG-N2.4
     a, _, c, d = two("A: bang.AS", "B", "C", "D")
     a.plays("bang", at=d)
-    assert (d.life, c.table.g.lead) == (3, [0, 2])
+    assert (d.life, c.table.g.active_figures) == (3, [0, 2])
 
 
 def test_suzy_and_janet_answer_indians_one_after_the_other() -> None:  # BANG-EX12 BANG-Z21 BANG-N2.4
@@ -641,7 +641,7 @@ def test_the_turn_ends_when_the_active_character_dies_in_it() -> None:  # BANG-N
 def test_a_survivor_is_active_even_in_jail_and_skips_his_turns() -> None:  # BANG-N2.12
     a, _, c, d = two("A: bang.AS", "B", "C: | jail", "D 1", deck="bang.2C bang.3C ...")
     a.plays("bang", at=d)
-    assert c.table.g.lead == [0, 2]
+    assert c.table.g.active_figures == [0, 2]
     a.ends()
     assert (a.asked, c.in_play != []) == ("active", True)
 

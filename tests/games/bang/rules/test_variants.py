@@ -467,14 +467,14 @@ def test_in_the_first_game_nobody_keeps() -> None:  # BANG-V06
 
 def test_life_counters_are_dealt_after_the_auction() -> None:  # BANG-V05
     a, b, c, d = next_game(HIRING, THOUSAND)
-    assert [figure.second for figure in a.table.g.figures] == [0] * 4
+    assert [figure.second_character for figure in a.table.g.figures] == [0] * 4
     while a.table.g.decisions() and (me := next(x for x in (a, b, c, d) if x.asked)).asked in (
         "open",
         "opening-bid",
         "bid",
     ):
         me.chooses(me.options[0])
-    numbers = [n for figure in a.table.g.figures for n in (figure.character, figure.second)]
+    numbers = [n for figure in a.table.g.figures for n in (figure.character, figure.second_character)]
     assert len(set(numbers)) == 8
 
 

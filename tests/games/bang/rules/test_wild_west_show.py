@@ -150,14 +150,14 @@ def test_a_player_changes_seats_with_the_one_on_his_right() -> None:  # BANG-X02
     a, _, _, d = table("A", "B", "C", "D: beer.6H | barrel", show="lady_rosa")
     a.uses("lady_rosa")
     assert a.board.ring == [3, 1, 2, 0]
-    assert (d.figure.skip, d.hand, d.in_play) == (True, ["beer.6H"], ["barrel.QS"])
+    assert (d.figure.skips_turn, d.hand, d.in_play) == (True, ["beer.6H"], ["barrel.QS"])
 
 
 def test_play_goes_on_from_the_new_seat() -> None:  # BANG-X02
     a, b, _, d = table("A", "B", "C", "D", show="lady_rosa")
     a.uses("lady_rosa")
     a.ends()
-    assert (a.table.turn, d.figure.skip) == ("B", False)
+    assert (a.table.turn, d.figure.skips_turn) == ("B", False)
     b.ends()
     assert a.table.turn == "C"
 
@@ -165,7 +165,7 @@ def test_play_goes_on_from_the_new_seat() -> None:  # BANG-X02
 def test_the_dead_are_passed_over_by_lady_rosa() -> None:  # BANG-X02
     a, _, c, d = table("A", "B", "C", "D dead", show="lady_rosa")
     a.uses("lady_rosa")
-    assert (a.board.ring, c.figure.skip, d.figure.skip) == ([2, 1, 0, 3], True, False)
+    assert (a.board.ring, c.figure.skips_turn, d.figure.skips_turn) == ([2, 1, 0, 3], True, False)
 
 
 def test_lady_rosa_is_used_once_in_a_turn() -> None:  # BANG-X02 BANG-B29
@@ -182,14 +182,14 @@ def test_lady_rosa_needs_three_living_players() -> None:  # BANG-X02 BANG-B29
 def test_a_skip_mark_outlasts_its_event() -> None:  # BANG-Q84 BANG-T01
     a, b, *_ = table("A", "B", "C", "D skip", turn="C", show="gag")
     Actor(a.table, 2).ends()
-    assert (a.table.turn, Actor(a.table, 3).figure.skip) == ("A", False)
+    assert (a.table.turn, Actor(a.table, 3).figure.skips_turn) == ("A", False)
     assert b.alive
 
 
 def test_elimination_removes_a_skip_mark() -> None:  # BANG-T01
     a, b, *_ = table("A: bang", "B 1 skip", "C", "D", show="lady_rosa")
     a.plays("bang", at=b)
-    assert (b.alive, b.figure.skip) == (False, False)
+    assert (b.alive, b.figure.skips_turn) == (False, False)
 
 
 def test_distances_follow_the_new_seats() -> None:  # BANG-X02 BANG-R01
@@ -201,7 +201,7 @@ def test_distances_follow_the_new_seats() -> None:  # BANG-X02 BANG-R01
 def test_right_keeps_its_meaning_in_a_gold_rush() -> None:  # BANG-H05 BANG-X02
     a, _, _, d = table("A", "B", "C", "D", show="lady_rosa", event="gold_rush")
     a.uses("lady_rosa")
-    assert (a.board.ring, d.figure.skip) == ([3, 1, 2, 0], True)
+    assert (a.board.ring, d.figure.skips_turn) == ([3, 1, 2, 0], True)
 
 
 # Gag.

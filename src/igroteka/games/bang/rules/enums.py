@@ -76,8 +76,8 @@ class Zone:
     ASIDE: Final = -3
 
 
-class When:
-    """The named steps of the dossier at which sources act, or replace what would happen."""
+class Timing:
+    """When sources act, or replace what would happen: the named steps of the dossier."""
 
     REVEAL: Final = 0  # an event comes into force; `me` is the announcer
     GAIN: Final = 1  # an ability has just been gained

@@ -98,7 +98,7 @@ class HouseRules:
         self.characters = characters_of(setup)
         self.law_and_crime = setup.text("mode") == LAW_AND_CRIME
         self.events = [deck for deck in ("high_noon", "fistful") if setup.on(deck)] if setup.seats > 2 else []
-        self.show = setup.on("wild_west_show") and setup.seats > 2
+        self.wild_west_show = setup.on("wild_west_show") and setup.seats > 2
         self.no_mercy = setup.on("no_mercy")
         self.experience = setup.on("experience")
         self.hiring = setup.on("hiring")
@@ -148,7 +148,7 @@ def idle_settings(setup: Setup) -> dict[str, str]:
         idle |= dict.fromkeys(("handcuffs_rule", "gold_rush_effects", "daltons_scope"), "bang-idle-high_noon")
     if "fistful" not in house_rules.events:
         idle["sniper_uses_bang_limit"] = "bang-idle-fistful"
-    if not house_rules.events and not house_rules.show:
+    if not house_rules.events and not house_rules.wild_west_show:
         idle["event_deck_end"] = "bang-idle-events"
     if not house_rules.no_mercy:
         idle["no_mercy_form"] = "bang-idle-no_mercy"

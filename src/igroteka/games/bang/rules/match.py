@@ -81,7 +81,7 @@ class BangMatch(Match):
 def ending(g: BangGame) -> str:
     """The column of the money table for this game (BANG-M02, BANG-M05)."""
     roles = {g.figures[seat].role for seat in g.winners}
-    if g.show_decides or roles == {Role.RENEGADE}:
+    if g.victory_is_replaced or roles == {Role.RENEGADE}:
         return RENEGADE_WINS
     return LAW_WINS if Role.SHERIFF in roles or Role.DEPUTY in roles else OUTLAWS_WIN
 
@@ -99,7 +99,7 @@ def payments(g: BangGame) -> list[int]:
 def payment(g: BangGame, seat: int, column: str, outlaws: int) -> int:
     """One cell of the money table."""
     figure = g.figures[seat]
-    alive = figure.alive or figure.left  # BANG-M06
+    alive = figure.alive or figure.has_left  # BANG-M06
     if column == RENEGADE_WINS:
         row = "renegade_alive" if seat in g.winners else "sheriff" if figure.role == Role.SHERIFF else ""
     elif figure.role == Role.RENEGADE:
@@ -123,7 +123,7 @@ def cards_left(g: BangGame, seat: int) -> list[str]:
 def hired_left(g: BangGame, seat: int) -> list[int]:
     """BANG-V03, BANG-V06: the character that a survivor hired, and its price."""
     figure = g.figures[seat]
-    survived = figure.alive or figure.left  # BANG-N6.7
+    survived = figure.alive or figure.has_left  # BANG-N6.7
     return [g.history.hired[seat], g.players[seat].price] if survived and g.history.hired else []
 
 

@@ -12,7 +12,7 @@ ALONE: Final[Attitude] = {"outlaw": 0.7, "deputy": 0.5, "renegade": 0.7, "sherif
 INDIFFERENT: Final[Attitude] = dict.fromkeys(LAW, 0.0)
 EVERYBODY: Final[Attitude] = dict.fromkeys(LAW, 1.0)
 
-HATES: Final = {"sheriff": LAW, "deputy": LAW, "outlaw": CRIME, "renegade": ALONE, "": INDIFFERENT}
+ATTITUDES: Final = {"sheriff": LAW, "deputy": LAW, "outlaw": CRIME, "renegade": ALONE, "": INDIFFERENT}
 
 LAW_IN_THE_END: Final[Attitude] = {**LAW, "renegade": 1.0}  # when no Outlaw is left
 
@@ -65,19 +65,19 @@ def renegade_attitude(law: float, crime: float, deputies: float, outlaws: float,
     return {**ALONE, "sheriff": sheriff, "deputy": -0.2 if outlaws > FEW else 0.9, "outlaw": 0.8}
 
 
-def spoils(hate: float, friend: float, outlaw: float) -> float:
+def spoils_value(hostility: float, friend: float, outlaw: float) -> float:
     """The value of a death, given the probabilities that it was a friend and that it was an Outlaw (BANG-D08)."""
-    if hate < 0:
-        return COMRADE * hate
-    return OUT_OF_THE_WAY * hate + REWARD * outlaw - COMRADE * friend
+    if hostility < 0:
+        return COMRADE * hostility
+    return OUT_OF_THE_WAY * hostility + REWARD * outlaw - COMRADE * friend
 
 
-def disgrace(role: str, deputy: float, cards: int) -> float:
+def disgrace_cost(role: str, deputy: float, cards: int) -> float:
     """BANG-D09: the cost of killing a Deputy to a Sheriff, who loses all cards."""
     return deputy * (SHAME + cards) if role == "sheriff" else 0.0
 
 
-def victory_worth(role: str, sheriff: float, foe: float, foes_left: float, *, alone: bool) -> float:
+def victory_value(role: str, sheriff: float, foe: float, foes_left: float, *, alone: bool) -> float:
     """What a death contributes to victory in the standard game (BANG-W02, BANG-W03).
 
     Takes the probabilities that it was the Sheriff and that it was one of the Sheriff's foes, and the number of those

@@ -33,20 +33,20 @@ ABILITIES: Final = {
 }
 
 
-def ability_worth(name: str) -> float:
+def ability_value(name: str) -> float:
     """The value of a character's ability."""
     return ABILITIES.get(name, USUAL_ABILITY)
 
 
-def character_worth(name: str) -> float:
+def character_value(name: str) -> float:
     """The value of a character at the start."""
-    return PER_LIFE * int(CHARACTER_LIFE.get(name, 0)) + ability_worth(name)
+    return PER_LIFE * int(CHARACTER_LIFE.get(name, 0)) + ability_value(name)
 
 
 def pick_character(ev: Evaluator, decision: Decision) -> Option:
     """The strongest character."""
     found = of_verb(decision, CHARACTER)
-    return max(found, key=lambda option: character_worth(SOURCE_WORDS[option.numbers[0]]))
+    return max(found, key=lambda option: character_value(SOURCE_WORDS[option.numbers[0]]))
 
 
 def character_step(ev: Evaluator, decision: Decision) -> Option:
@@ -54,14 +54,14 @@ def character_step(ev: Evaluator, decision: Decision) -> Option:
     found = of_verb(decision, CHOOSE)
     if not found:
         return new_pair(ev, decision)
-    return max(found, key=lambda option: ability_worth(SOURCE_WORDS[ev.figures[option.numbers[0]].character]))
+    return max(found, key=lambda option: ability_value(SOURCE_WORDS[ev.figures[option.numbers[0]].character]))
 
 
 def new_pair(ev: Evaluator, decision: Decision) -> Option:
     """BANG-P38: replace a poor pair of abilities."""
     mine = ev.mine
-    worth = sum([ability_worth(SOURCE_WORDS[number]) for number in mine.abilities if number != mine.character], 0.0)
-    return YES() if YES() in decision.options and worth < 2 * USUAL_ABILITY else take_default(ev, decision)
+    value = sum([ability_value(SOURCE_WORDS[number]) for number in mine.abilities if number != mine.character], 0.0)
+    return YES() if YES() in decision.options and value < 2 * USUAL_ABILITY else take_default(ev, decision)
 
 
 def readiest(ev: Evaluator, decision: Decision) -> Option:
@@ -73,7 +73,7 @@ def readiness(ev: Evaluator, number: int) -> float:
     """How much a figure could do in this turn."""
     figure = ev.figures[number]
     ready = len(figure.in_play) if ev.cards_work(number) else 0
-    armed = ev.held(BANG) > 0 and any(not ev.own(foe) for foe in ev.in_range(number))
+    armed = ev.held(BANG) > 0 and any(not ev.is_mine(foe) for foe in ev.in_range(number))
     return figure.life + ARMS * ready + (SHOT if armed else 0.0)
 
 
@@ -84,7 +84,7 @@ def healthiest(ev: Evaluator, decision: Decision) -> Option:
 
 def wage(ev: Evaluator, name: str) -> float:
     """How much money a character is worth, at most half of what the player has."""
-    return min(ev.money() / 2, WAGE * max(1.0, character_worth(name) - POOR))
+    return min(ev.money() / 2, WAGE * max(1.0, character_value(name) - POOR))
 
 
 def bid(ev: Evaluator, decision: Decision) -> Option:

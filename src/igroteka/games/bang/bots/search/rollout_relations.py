@@ -11,9 +11,20 @@ import math
 from typing import Final, final
 
 from igroteka.core.journal import EVERYONE
-from igroteka.games.bang.bots.evaluation.attitudes import HATES
-from igroteka.games.bang.bots.evaluation.beliefs import MISTAKE, RESOLVE, common_beliefs, meaning_of
-from igroteka.games.bang.bots.evaluation.mind import KINDS_OF_ROLES, Mind, Shares, expected, think
+from igroteka.games.bang.bots.evaluation.attitudes import ATTITUDES
+from igroteka.games.bang.bots.evaluation.beliefs import (
+    INVERSE_TEMPERATURE,
+    RANDOM_ACTION_RATE,
+    common_beliefs,
+    hostility_of,
+)
+from igroteka.games.bang.bots.evaluation.relations import (
+    KINDS_OF_ROLES,
+    Relations,
+    RoleProbabilities,
+    expected_hostility,
+    relations_of,
+)
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.public_actions import DEATH, ROLES_MIXED, PublicAction
 from igroteka.games.bang.rules.state import BangGame
@@ -23,35 +34,35 @@ from igroteka.games.bang.rules.words import ROLES
 Roles = tuple[int, ...]
 
 AT_LEAST: Final = 2  # ways to choose: somebody, or nobody
-AT_FIRST: Final = [[HATES[own][other] for other in ROLES] for own in ROLES]
+AT_FIRST: Final = [[ATTITUDES[own][other] for other in ROLES] for own in ROLES]
 
 
 @final
-class Minds:
+class RolloutRelations:
     """The attitudes of everybody in the rollouts of one search."""
 
     def __init__(self, g: BangGame, seat: int) -> None:
         self._deals: Final = [(roles_of(deal), chance) for deal, chance in common_beliefs(view(g, seat))]
-        self._given: Final[dict[tuple[int, int, Roles], Shares]] = {}
+        self._priors: Final[dict[tuple[int, int, Roles], RoleProbabilities]] = {}
         self._open: Roles = ()  # the public roles
         self._seen = 0  # number of actions taken into account
-        self._told: list[list[float] | None] = []  # the likelihood of each actor's later actions, by role
-        self._minds: list[Mind | None] = []
+        self._likelihoods: list[list[float] | None] = []  # the likelihood of each actor's later actions, by role
+        self._relations: list[Relations | None] = []
 
     def start_rollout(self, g: BangGame) -> None:
         """Reset for a rollout from this imagined state."""
         self._open = open_roles(g)
         self._seen = len(g.history.public_actions)
-        self._told = [None] * len(g.figures)
-        self._minds = [None] * len(g.figures)
+        self._likelihoods = [None] * len(g.figures)
+        self._relations = [None] * len(g.figures)
 
-    def of(self, g: BangGame, me: int) -> Mind:
+    def of(self, g: BangGame, me: int) -> Relations:
         """The current attitude of a figure to the others."""
         if len(g.history.public_actions) > self._seen:
             self._follow(g)
-        found = self._minds[me]
+        found = self._relations[me]
         if found is None:
-            found = self._minds[me] = self._think(g, me)
+            found = self._relations[me] = self._compute(g, me)
         return found
 
     def _follow(self, g: BangGame) -> None:
@@ -59,55 +70,61 @@ class Minds:
         for action in g.history.public_actions[self._seen :]:
             if action.what in (DEATH, ROLES_MIXED):
                 self._open = open_roles(g)
-                self._minds = [None] * len(self._minds)
+                self._relations = [None] * len(self._relations)
             elif self._open[action.by] == Role.NONE and g.figures[action.by].role != Role.NONE:
-                self._weigh(g, action)
+                self._update_by(g, action)
         self._seen = len(g.history.public_actions)
 
-    def _weigh(self, g: BangGame, action: PublicAction) -> None:
+    def _update_by(self, g: BangGame, action: PublicAction) -> None:
         """Update by an action: how likely a player of each role would have chosen this target of all, or nobody."""
-        meaning = RESOLVE * meaning_of(action)
-        if not meaning:
+        hostility = INVERSE_TEMPERATURE * hostility_of(action)
+        if not hostility:
             return
-        told = self._told[action.by] or [1.0] * KINDS_OF_ROLES
-        self._told[action.by] = [told[role] * self._likelihood(action, role, meaning) for role in range(KINDS_OF_ROLES)]
-        for me, mind in enumerate(self._minds):
-            if mind is not None and mind.attitude and not mind.lone and me != action.by:
-                mind.consider(action.by, self.shares(me, g.figures[me].role, action.by))
+        likelihoods = self._likelihoods[action.by] or [1.0] * KINDS_OF_ROLES
+        self._likelihoods[action.by] = [
+            likelihoods[role] * self._likelihood(action, role, hostility) for role in range(KINDS_OF_ROLES)
+        ]
+        for me, relations in enumerate(self._relations):
+            if relations is not None and relations.attitude and not relations.no_camps and me != action.by:
+                relations.update(action.by, self.role_probabilities(me, g.figures[me].role, action.by))
 
-    def _likelihood(self, action: PublicAction, role: int, meaning: float) -> float:
+    def _likelihood(self, action: PublicAction, role: int, hostility: float) -> float:
         """How likely a player of this role would have done this. The Sheriff is public, so nobody else can be the
         Sheriff.
         """
         if role == Role.SHERIFF:
             return 1.0
-        hates = AT_FIRST[role]
+        attitude = AT_FIRST[role]
         if action.to < 0:
-            sums = [expected(self.shares(action.by, role, other), hates) for other in action.among]
-            wish = math.exp(meaning * sum(sums, 0.0))
-            return MISTAKE / AT_LEAST + (1.0 - MISTAKE) * wish / (1.0 + wish)
-        wish = math.exp(meaning * expected(self.shares(action.by, role, action.to), hates))
+            sums = [
+                expected_hostility(self.role_probabilities(action.by, role, other), attitude) for other in action.among
+            ]
+            wish = math.exp(hostility * sum(sums, 0.0))
+            return RANDOM_ACTION_RATE / AT_LEAST + (1.0 - RANDOM_ACTION_RATE) * wish / (1.0 + wish)
+        wish = math.exp(hostility * expected_hostility(self.role_probabilities(action.by, role, action.to), attitude))
         total, count = 1.0 + wish, AT_LEAST
         for other in action.among:
             if other != action.to:
-                total += math.exp(meaning * expected(self.shares(action.by, role, other), hates))
+                total += math.exp(
+                    hostility * expected_hostility(self.role_probabilities(action.by, role, other), attitude)
+                )
                 count += 1
-        return MISTAKE / count + (1.0 - MISTAKE) * wish / total
+        return RANDOM_ACTION_RATE / count + (1.0 - RANDOM_ACTION_RATE) * wish / total
 
-    def shares(self, me: int, role: int, other: int) -> list[float]:
+    def role_probabilities(self, me: int, role: int, other: int) -> list[float]:
         """The probability of each role of a figure, for an observer with this role."""
-        given, told = self._known(me, role)[other], self._told[other]
-        return given if told is None else mixed(given, told)
+        prior, likelihoods = self._priors_of(me, role)[other], self._likelihoods[other]
+        return prior if likelihoods is None else posterior(prior, likelihoods)
 
-    def _known(self, me: int, role: int) -> Shares:
+    def _priors_of(self, me: int, role: int) -> RoleProbabilities:
         """The same for all figures, from the beliefs at the start of the search and the roles that are public now."""
         key = (me, role, self._open)
-        found = self._given.get(key)
+        found = self._priors.get(key)
         if found is None:
-            found = self._given[key] = self._count(me, role)
+            found = self._priors[key] = self._count(me, role)
         return found
 
-    def _count(self, me: int, role: int) -> Shares:
+    def _count(self, me: int, role: int) -> RoleProbabilities:
         """Sum up the deals in which a figure has this role."""
         count = len(self._open)
         sums = [[0.0] * KINDS_OF_ROLES for _ in range(count)]
@@ -116,17 +133,19 @@ class Minds:
                 for other in range(count):
                     if deal[other] != Role.NONE:
                         sums[other][deal[other]] += chance
-        return [mixed(each, [1.0] * KINDS_OF_ROLES) for each in sums]
+        return [posterior(each, [1.0] * KINDS_OF_ROLES) for each in sums]
 
-    def _think(self, g: BangGame, me: int) -> Mind:
+    def _compute(self, g: BangGame, me: int) -> Relations:
         """Compute the attitude of a figure to each other one."""
         role, count = g.figures[me].role, len(g.figures)
         if role == Role.NONE:
-            shares = [[0.0] * KINDS_OF_ROLES for _ in range(count)]
+            probabilities = [[0.0] * KINDS_OF_ROLES for _ in range(count)]
         else:
-            shares = [self.shares(me, role, other) for other in range(count)]
+            probabilities = [self.role_probabilities(me, role, other) for other in range(count)]
         sizes = [len(g.hand(figure)) for figure in range(count)]
-        return think(me, g.figures, g.others(me), sizes, shares, g.setup.seats, g.mode_rules.id, g.events.show)
+        return relations_of(
+            me, g.figures, g.others(me), sizes, probabilities, g.setup.seats, g.mode_rules.id, g.events.show_event
+        )
 
 
 def roles_of(deal: tuple[str, ...]) -> Roles:
@@ -136,17 +155,17 @@ def roles_of(deal: tuple[str, ...]) -> Roles:
 
 def open_roles(g: BangGame) -> Roles:
     """The public roles."""
-    return tuple([figure.role if figure.role_seen == EVERYONE else Role.NONE for figure in g.figures])
+    return tuple([figure.role if figure.role_known_by == EVERYONE else Role.NONE for figure in g.figures])
 
 
-def agrees(deal: Roles, known: Roles) -> bool:
+def agrees(deal: Roles, known_roles: Roles) -> bool:
     """True if a deal is consistent with the known roles."""
-    return all(role == Role.NONE or role == deal[number] for number, role in enumerate(known))
+    return all(role == Role.NONE or role == deal[number] for number, role in enumerate(known_roles))
 
 
-def mixed(given: list[float], told: list[float]) -> list[float]:
+def posterior(prior: list[float], likelihoods: list[float]) -> list[float]:
     """Combine prior and likelihood; if nothing is possible, all roles are equally likely."""
-    found = [given[0] * told[0], given[1] * told[1], given[2] * told[2], given[3] * told[3]]
+    found = [prior[0] * likelihoods[0], prior[1] * likelihoods[1], prior[2] * likelihoods[2], prior[3] * likelihoods[3]]
     total = found[0] + found[1] + found[2] + found[3]
     if total <= 0:
         return [1.0 / KINDS_OF_ROLES] * KINDS_OF_ROLES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
-from igroteka.games.bang.bots.evaluation.kinds import IS_BROWN, NUMBER, RANGE_OF, RANGES
+from igroteka.games.bang.bots.evaluation.kinds import IS_BROWN, RANGE_OF, RANGES, SOURCE_NUMBER
 from igroteka.games.bang.rules.faces import BANG, BEER, KIND, MISSED
 from igroteka.games.bang.rules.words import SOURCE_WORDS
 
@@ -14,7 +14,7 @@ LAST_LIFE: Final = 3.0  # bonus if it is the last one
 CARD: Final = 1.0  # an unknown card
 NOTHING: Final = 0.0
 UNWANTED: Final = -1.0
-USUAL_PRICE: Final = 0.8
+USUAL_IN_HAND: Final = 0.8
 USUAL_IN_PLAY: Final = 1.5
 
 IN_HAND: Final = {  # brown cards and burdens; other cards have their value in play, slightly reduced
@@ -37,7 +37,7 @@ IN_HAND: Final = {  # brown cards and burdens; other cards have their value in p
     "whisky": 1.2,
     "tequila": 0.8,
     "canteen": 1.5,
-    **dict.fromkeys(("punch", "springfield", "rag_time", "brawl"), USUAL_PRICE),
+    **dict.fromkeys(("punch", "springfield", "rag_time", "brawl"), USUAL_IN_HAND),
 }
 IN_PLAY: Final = {  # weapons by their range
     "barrel": 3.0,
@@ -62,58 +62,59 @@ BURST: Final = 1.2  # each further BANG! of a Volcanic
 WORN_OUT: Final = 0.2  # a copy of a card already in play, or a weapon that is no better
 LATER: Final = 0.7  # discount for a card that is yet to be laid
 STAND_IN: Final = 1.5  # a card that can be used as a Missed!
-OTHER_USE: Final = 0.1  # the fraction of its own price that a card keeps if it will be used as a Missed!
+OTHER_USE: Final = 0.1  # the fraction of its own value that a card keeps if it will be used as a Missed!
 VOLLEY: Final = 2.0  # BANG-F11: each card will be a shot at the start of the player's next turn
 FADING: Final = 0.75  # value of each further copy in a hand, relative to the one before
 LAST_TWO: Final = 2  # number of players at which a Beer is useless (BANG-D03)
-SPEND: Final = {"bang": 0.3, "beer": 1.0, "panic": 0.8, "cat_balou": 0.8, "jail": 0.5, "duel": 0.4}
-USUAL_SPEND: Final = 0.2  # a card that is of no use unless played
+# The value of holding a card, which is lost if it is played now.
+HOLD_VALUE: Final = {"bang": 0.3, "beer": 1.0, "panic": 0.8, "cat_balou": 0.8, "jail": 0.5, "duel": 0.4}
+USUAL_HOLD_VALUE: Final = 0.2  # a card that is of no use unless played
 BETTER_KNOWN: Final = 2.0  # value of learning first whether the victim is a friend
 
 IN_PLAY_OF: Final = [
     1.0 + PER_STEP * RANGES[word] if word in RANGES else IN_PLAY.get(word, USUAL_IN_PLAY) for word in SOURCE_WORDS
 ]
-PRICES: Final = [
-    IN_HAND.get(word, USUAL_PRICE if IS_BROWN[number] else IN_PLAY_OF[number] * LATER)
+KIND_VALUE_OF: Final = [
+    IN_HAND.get(word, USUAL_IN_HAND if IS_BROWN[number] else IN_PLAY_OF[number] * LATER)
     for number, word in enumerate(SOURCE_WORDS)
 ]
-SPENDS: Final = [SPEND.get(word, USUAL_SPEND) for word in SOURCE_WORDS]  # what is lost if a card is played now
-IS_PRICED: Final = [word in IN_HAND for word in SOURCE_WORDS]
-VOLCANIC: Final = NUMBER["volcanic"]
-WILLY_THE_KID: Final = NUMBER["willy_the_kid"]
-BIG_SPENCER: Final = NUMBER["big_spencer"]
-ELENA_FUENTE: Final = NUMBER["elena_fuente"]
-CALAMITY_JANET: Final = NUMBER["calamity_janet"]
-A_FISTFUL_OF_CARDS: Final = NUMBER["a_fistful_of_cards"]
+HOLD_VALUE_OF: Final = [HOLD_VALUE.get(word, USUAL_HOLD_VALUE) for word in SOURCE_WORDS]
+IS_VALUED_IN_HAND: Final = [word in IN_HAND for word in SOURCE_WORDS]
+VOLCANIC: Final = SOURCE_NUMBER["volcanic"]
+WILLY_THE_KID: Final = SOURCE_NUMBER["willy_the_kid"]
+BIG_SPENCER: Final = SOURCE_NUMBER["big_spencer"]
+ELENA_FUENTE: Final = SOURCE_NUMBER["elena_fuente"]
+CALAMITY_JANET: Final = SOURCE_NUMBER["calamity_janet"]
+A_FISTFUL_OF_CARDS: Final = SOURCE_NUMBER["a_fistful_of_cards"]
 
 
 # In hand.
 
 
-def hand_price(ev: Evaluator, card: int) -> float:
+def card_value(ev: Evaluator, card: int) -> float:
     """The cost of giving up a hand card, whatever else is in the hand."""
     kind = KIND[card]
-    found = kind_price(ev, kind)
+    found = kind_value(ev, kind)
     for ability in ev.abilities(ev.me):
         if ability == ELENA_FUENTE or (ability == CALAMITY_JANET and kind == BANG):  # BANG-P22, BANG-P03
             found = max(found, STAND_IN + OTHER_USE * found)
     return found - VOLLEY if ev.next_event() == A_FISTFUL_OF_CARDS else found
 
 
-def kind_price(ev: Evaluator, kind: int) -> float:
+def kind_value(ev: Evaluator, kind: int) -> float:
     """The value of a card of this kind to the player."""
     if RANGE_OF[kind]:
-        return max(WORN_OUT, weapon_gain(ev, kind))
-    if kind == BEER and ev.living() <= LAST_TWO:
+        return max(WORN_OUT, weapon_improvement(ev, kind))
+    if kind == BEER and ev.count_living() <= LAST_TWO:
         return WORN_OUT
     if kind == MISSED and ev.can(ev.me, BIG_SPENCER):
         return WORN_OUT
-    if not IS_PRICED[kind] and not IS_BROWN[kind] and ev.lies(ev.me, kind):
+    if not IS_VALUED_IN_HAND[kind] and not IS_BROWN[kind] and ev.lies(ev.me, kind):
         return WORN_OUT
-    return PRICES[kind]
+    return KIND_VALUE_OF[kind]
 
 
-def prices(ev: Evaluator, cards: list[int]) -> list[float]:
+def card_values(ev: Evaluator, cards: list[int]) -> list[float]:
     """The value of each card of a hand beside the others; further copies are worth less."""
     factors: dict[int, float] = {}
     each = fading(ev)
@@ -121,25 +122,25 @@ def prices(ev: Evaluator, cards: list[int]) -> list[float]:
     for card in cards:
         kind = KIND[card]
         factor = factors.get(kind, 1.0)
-        found.append(ev.price(card) * factor)
+        found.append(ev.card_value(card) * factor)
         factors[kind] = factor * each
     return found
 
 
 def fading(ev: Evaluator) -> float:
-    """The fraction of its price that a further copy keeps: all of it if every card is a Missed! (BANG-P22)."""
+    """The fraction of its value that a further copy keeps: all of it if every card is a Missed! (BANG-P22)."""
     return 1.0 if ev.can(ev.me, ELENA_FUENTE) else FADING
 
 
-def kept(ev: Evaluator, cards: list[int]) -> float:
+def kept_value(ev: Evaluator, cards: list[int]) -> float:
     """The value of a hand at the end of the turn, when only the best cards can be kept (BANG-T14)."""
-    return sum(sorted(prices(ev, cards), reverse=True)[: ev.hand_limit()])
+    return sum(sorted(card_values(ev, cards), reverse=True)[: ev.hand_limit()])
 
 
 def cost(ev: Evaluator, card: int, after: tuple[int, ...]) -> float:
     """The cost of giving up a hand card after some others: nothing if it could not be kept."""
     before = without(ev.hand, after)
-    return kept(ev, before) - kept(ev, without(before, (card,)))
+    return kept_value(ev, before) - kept_value(ev, without(before, (card,)))
 
 
 def without(cards: list[int], gone: tuple[int, ...]) -> list[int]:
@@ -151,52 +152,52 @@ def without(cards: list[int], gone: tuple[int, ...]) -> list[int]:
     return rest
 
 
-def gained(ev: Evaluator, card: int) -> float:
+def gained_value(ev: Evaluator, card: int) -> float:
     """The value of a card that comes into the hand."""
-    return beside_copies(ev, card, ev.held(KIND[card]))
+    return value_beside_copies(ev, card, ev.held(KIND[card]))
 
 
-def beside_copies(ev: Evaluator, card: int, copies: int) -> float:
+def value_beside_copies(ev: Evaluator, card: int, copies: int) -> float:
     """The value of a card beside this many copies of it."""
     if not copies:
-        return ev.price(card)
+        return ev.card_value(card)
     factor, each = 1.0, fading(ev)
     for _ in range(copies):
         factor *= each
-    return ev.price(card) * factor
+    return ev.card_value(card) * factor
 
 
 # In play.
 
 
-def weapon_worth(ev: Evaluator, kind: int) -> float:
+def weapon_value(ev: Evaluator, kind: int) -> float:
     """The value of a weapon to the player: by its range, whom it reaches, and how often it shoots; kind 0 is the
     Colt .45.
     """
     reach = max(1, RANGE_OF[kind])
     most = NOTHING
     for other in ev.others():
-        if ev.hates[other] > most and ev.distance(other) <= reach:
-            most = ev.hates[other]
-    worth = PER_STEP * reach + IN_REACH * most
+        if ev.hostility[other] > most and ev.distance(other) <= reach:
+            most = ev.hostility[other]
+    value = PER_STEP * reach + IN_REACH * most
     if kind == VOLCANIC and most > 0 and not ev.can(ev.me, WILLY_THE_KID):
-        worth += BURST * max(0, ev.held(BANG) - 1) + PER_STEP
-    return worth
+        value += BURST * max(0, ev.held(BANG) - 1) + PER_STEP
+    return value
 
 
-def weapon_gain(ev: Evaluator, kind: int) -> float:
+def weapon_improvement(ev: Evaluator, kind: int) -> float:
     """How much better a weapon is than the one in play."""
     now = 0
     for card in ev.mine.in_play:
         if RANGE_OF[KIND[card]]:
             now = KIND[card]
             break
-    return weapon_worth(ev, kind) - weapon_worth(ev, now)
+    return weapon_value(ev, kind) - weapon_value(ev, now)
 
 
 # Life.
 
 
-def life_price(life: int) -> float:
+def life_value(life: int) -> float:
     """The value of a player's next life point to them."""
     return LIFE + LAST_LIFE / max(life, 1)
