@@ -195,7 +195,7 @@ def test_an_imagination_that_forgets_what_was_seen() -> None:
 
 
 def test_an_imagination_that_breaks_a_promise(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(toy.Play, "promises", lambda self: [])
+    monkeypatch.setattr(toy.Play, "required_cards", lambda self: [])
     assert_found("imagined games can be played")
 
 
@@ -211,7 +211,7 @@ def test_an_imagination_that_loses_cards() -> None:
 
 
 def test_a_peek_that_can_be_taken_back(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(Toy, "reveal", lambda self: None)
+    monkeypatch.setattr(Toy, "forbid_undo", lambda self: None)
     assert_found("what can be undone has shown nothing")
 
 
@@ -253,7 +253,7 @@ def test_a_clone_that_shares_the_generator(monkeypatch: Patch) -> None:
 
     def lucky(self: toy.Turn, g: Toy) -> None:
         draw(self, g)
-        g.scores[self.seat] += g.below(2)
+        g.scores[self.seat] += g.random_below(2)
 
     monkeypatch.setattr(Toy, "clone", sharing)
     monkeypatch.setattr(toy.Turn, "draw", lucky)
@@ -461,7 +461,7 @@ def test_a_refusal_that_names_no_rule_of_the_dossier(monkeypatch: Patch) -> None
 
 
 def test_a_game_that_is_too_broken_to_be_recorded(monkeypatch: Patch) -> None:
-    monkeypatch.setattr("igroteka.conformance.run.record", lambda session: 1 // 0)
+    monkeypatch.setattr("igroteka.conformance.run.replay_of", lambda session: 1 // 0)
     game = board_with(lambda g, seat, board: replace(board, discard=[str(hand) for hand in g.hands]))
     violations = suite(game).violations
     assert violations

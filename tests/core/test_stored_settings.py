@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.core.game import Game
 from igroteka.core.match import Match
-from igroteka.core.replays import read_replay, record, write_replay
+from igroteka.core.replays import read_replay, replay_of, write_replay
 from igroteka.core.session import Session
 from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
@@ -47,7 +47,7 @@ def test_defaults_that_follow_from_other_settings_come_before_those_of_then() ->
 
 def test_a_replay_that_does_not_know_a_setting_is_played_as_it_was() -> None:
     session = Session.start(GAME, GAME.setup(2, {"order": "least"}, "1"))
-    text = write_replay(record(session))
+    text = write_replay(replay_of(session))
     assert read_replay(text, GAME).setup.settings == session.state.setup.settings
     assert read_replay(without(text, "rounds"), GAME).setup.settings["rounds"] == 3
 

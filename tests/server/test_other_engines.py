@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from igroteka import __version__
 from igroteka.core.registry import find_game
-from igroteka.core.replays import record, write_replay
+from igroteka.core.replays import replay_of, write_replay
 from igroteka.core.session import Session
 from tests.server.client import SOON, Friends, Seat
 from tests.server.host import Host, database_of, log_of, one_process
@@ -146,4 +146,4 @@ def finished_game() -> str:
     while session.state.decisions():
         decision = session.state.decisions()[0]
         session.choose(decision.seat, lot.choice(decision.options).code)
-    return write_replay(record(session))
+    return write_replay(replay_of(session))

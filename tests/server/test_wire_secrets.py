@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from igroteka.core.decisions import TABLE
+from igroteka.core.decisions import CLOCK_SEAT
 from igroteka.core.setup import SettingValue
 from igroteka.server.common.times import CLOCK
 from tests.server import told
@@ -164,7 +164,7 @@ class Watched:
     async def move(self, move: Move) -> None:
         """Let a seat choose, or take back, or the window close."""
         code, moment = move.codes[self.which], self.watcher.view.moment
-        if move.seat == TABLE:
+        if move.seat == CLOCK_SEAT:
             self.time.now += 60_000
             await self.watcher.until(lambda: self.watcher.view.moment > moment)
         elif code:

@@ -12,7 +12,7 @@ from igroteka.cli.parameters import Json
 from igroteka.cli.terminal import Terminal
 from igroteka.core.game import Game, Preset
 from igroteka.core.registry import games as all_games
-from igroteka.core.setup import Between, Setting
+from igroteka.core.setup import IntRange, Setting
 from igroteka.core.state import State
 from igroteka.terminal.words import about, game_name, preset_name, preset_text
 from igroteka.texts import Texts
@@ -95,7 +95,7 @@ def options_table(texts: Texts, game: Game[State]) -> Table:
 
 def values_text(setting: Setting) -> Text:
     """The values as the user types them, the default first."""
-    if isinstance(setting, Between):
+    if isinstance(setting, IntRange):
         return Text(f"{setting.default} ({setting.low}–{setting.high})")
     others = [typed(value) for value in setting.values() if value != setting.default]
     shown = others if len(others) < FEW else ["…"]

@@ -167,14 +167,14 @@ def play_in_match(
 
 def count_game(terminal: Terminal, match: Match, table: SoloTable) -> None:
     """Add a finished game to the match, and print the standing."""
-    match.record(table.session.state)
+    match.add_result(table.session.state)
     print_standing(terminal, match, table.me)
 
 
 def print_standing(terminal: Terminal, match: Match, me: int) -> None:
     """Print the scores after a game of a match, the best first."""
     words = Words(terminal.texts, names_for(terminal.texts, match.seats, me))
-    renderer, places = renderer_of(match.game.id), match.standing()
+    renderer, places = renderer_of(match.game.id), match.places()
     grid = Table.grid(padding=(0, 2))
     for seat in sorted(range(match.seats), key=lambda seat: places[seat]):
         style = "act" if match.over and places[seat] == 1 else ""

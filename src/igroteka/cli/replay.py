@@ -22,7 +22,7 @@ from igroteka.core.errors import BadReplay, IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.journal import Entry
 from igroteka.core.registry import find_game
-from igroteka.core.replays import Replay, game_of, read_replay
+from igroteka.core.replays import Replay, read_replay, replay_game
 from igroteka.core.session import Session
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
@@ -49,7 +49,7 @@ class Reader:
 
     def told(self, entry: Entry) -> Entry:
         """An entry as this reader may see it."""
-        return entry.opened() if self.sees_all else entry.redacted_for(self.seat)
+        return entry.with_secret_public() if self.sees_all else entry.redacted_for(self.seat)
 
 
 @app.command("show", help="cli-help-replay-show")
@@ -161,7 +161,7 @@ def winners_text(terminal: Terminal, choices: int, winners: list[str]) -> str:
 
 def load(text: str) -> tuple[Game[State], Replay]:
     """Parse a replay, and find its game."""
-    game = find_game(game_of(text))
+    game = find_game(replay_game(text))
     return game, read_replay(text, game)
 
 
@@ -188,7 +188,7 @@ def print_head(terminal: Terminal, game: Game[State], replay: Replay) -> None:
 def print_story(terminal: Terminal, game: Game[State], replay: Replay, reader: Reader, words: Words) -> None:
     """Print everything that happened, with the numbers of the choices; only an all-seeing reader sees secret ones."""
     renderer = renderer_of(game.id)
-    for number, (_, entries) in enumerate(replay.news(game)):
+    for number, (_, entries) in enumerate(replay.steps_with_entries(game)):
         if number and reader.sees_all:
             code = str(replay.choices[number - 1])
             terminal.console.print(Text.assemble((f"{number:>4}  ", "note"), (code, "soft")))
@@ -211,7 +211,7 @@ def print_step(terminal: Terminal, game: Game[State], replay: Replay, reader: Re
     """Print the table after a number of choices."""
     if step > len(replay.choices):
         raise IgrotekaError("cli-error-step", step=str(step), last=str(len(replay.choices)))
-    session, entries = next(islice(replay.news(game), step, None))
+    session, entries = next(islice(replay.steps_with_entries(game), step, None))
     print_entries(terminal, entries, reader, words, renderer_of(game.id))
     terminal.console.print()
     print_table(terminal, session, reader, words)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from igroteka.bots.advice import Advice, advise
-from igroteka.bots.bot import Bot, Remembering, imagination
-from igroteka.core.decisions import OPEN, TABLE, Decision
+from igroteka.bots.bot import Bot, Remembering, sampler
+from igroteka.core.decisions import CLOCK_SEAT, OPEN, Decision
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
@@ -77,7 +77,7 @@ class SoloTable:
         """What a search would choose for the person, from what they may know."""
         game, state = self.session.game, self.session.state
         random = from_seed(f"{state.setup.seed}/advice/{state.version}")
-        return advise(game.id, self.view, decision, random, imagination(game, state, self.me))
+        return advise(game.id, self.view, decision, random, sampler(game, state, self.me))
 
     def _without_asking(self, decision: Decision, default: Callable[[Decision], Option | None]) -> Option | None:
         """The option that needs no question: the only one, or the default of somebody who passes everything."""
@@ -90,16 +90,16 @@ class SoloTable:
 
     def _is_due(self, decision: Decision) -> bool:
         """False for an offer while the game waits for another decision."""
-        return not decision.standing
+        return not decision.is_offer
 
     def _bot_answers(self) -> None:
         """Let the next bot answer; when all have, close the window as its clock would."""
         others = [one for one in self.session.state.decisions() if one.seat != self.me and self._is_due(one)]
-        decision = max(others, key=lambda one: one.seat != TABLE)
-        if decision.seat == TABLE:
-            self.session.choose(TABLE, decision.defaults[0].code)
+        decision = max(others, key=lambda one: one.seat != CLOCK_SEAT)
+        if decision.seat == CLOCK_SEAT:
+            self.session.choose(CLOCK_SEAT, decision.defaults[0].code)
             return
         view = self.session.view(decision.seat)
-        imagine = imagination(self.session.game, self.session.state, decision.seat)
+        imagine = sampler(self.session.game, self.session.state, decision.seat)
         option = self.bot.choose(view, decision, self.random, imagine)
         self.session.choose(decision.seat, option.code)

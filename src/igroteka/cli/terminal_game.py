@@ -28,7 +28,7 @@ from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import LETTERS
 from igroteka.core.positions import write_position
-from igroteka.core.replays import record, write_replay
+from igroteka.core.replays import replay_of, write_replay
 from igroteka.terminal.renderer import TerminalRenderer
 from igroteka.terminal.words import Words
 from igroteka.texts import Names
@@ -450,7 +450,7 @@ class TerminalGame:
         session = self.table.session
         names = dict(enumerate(self.words.names.names))
         if saving.as_replay:
-            text = write_replay(record(session, names=names, match=saving.match))
+            text = write_replay(replay_of(session, names=names, match=saving.match))
         else:
             text = write_position(session.game, session.state)
         write_text(saving.file, text)

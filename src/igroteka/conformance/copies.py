@@ -10,7 +10,7 @@ from igroteka.core.codec import saved_names
 from igroteka.core.options import Option
 from igroteka.core.positions import read_position, write_position
 from igroteka.core.random import from_seed
-from igroteka.core.replays import read_replay, record, write_replay
+from igroteka.core.replays import read_replay, replay_of, write_replay
 from igroteka.core.session import Session
 from igroteka.core.state import Record, State
 from igroteka.core.values import Value
@@ -182,7 +182,7 @@ def deals_are_determined(table: CheckedTable) -> Iterator[str]:
 
 def replays_give_the_game_back(table: CheckedTable) -> Iterator[str]:
     """Setup and choices, written as text, reproduce the state, the result and what each seat was told."""
-    text = write_replay(record(table.session))
+    text = write_replay(replay_of(table.session))
     replay = read_replay(text, table.game)
     if write_replay(replay) != text:
         yield "the replay is written in another way once it was read"

@@ -39,7 +39,7 @@ from igroteka.conformance.checked_table import (
     view_difference,
     without_board,
 )
-from igroteka.core.decisions import TABLE
+from igroteka.core.decisions import CLOCK_SEAT
 from igroteka.core.frames import SealedFrame
 from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom
@@ -84,7 +84,7 @@ def lines_hide_what_they_must(table: CheckedTable) -> Iterator[str]:
             plain = line.plain()
             if json.loads(json.dumps(plain)) != plain:
                 yield f"a line of the journal is no plain data: {plain}"
-            if entry.seen(seat):
+            if entry.readable_by(seat):
                 continue
             arguments = plain["arguments"]
             shown = set(arguments) if isinstance(arguments, dict) else set()
@@ -119,7 +119,7 @@ def _fast_forwarded(table: CheckedTable) -> tuple[State, int]:
     fast = table.state.clone()
     fast.skip_forced = True
     fast.start()
-    asked = [decision.seat for decision in fast.decisions() if decision.waits and decision.seat != TABLE]
+    asked = [decision.seat for decision in fast.decisions() if decision.waits and decision.seat != CLOCK_SEAT]
     return (fast, table.random.pick(asked)) if asked else (table.state, table.any_seat())
 
 
@@ -270,7 +270,7 @@ def public_choices_are_told(table: CheckedTable) -> Iterator[str]:
     if (
         clone.public_version > g.public_version
         and not clone.journal
-        and any(other not in (seat, TABLE) for other in acting)
+        and any(other not in (seat, CLOCK_SEAT) for other in acting)
     ):
         yield f"{option.code} by seat {seat} is told to nobody, and these may act now: {acting}"
 
@@ -278,7 +278,7 @@ def public_choices_are_told(table: CheckedTable) -> Iterator[str]:
 def what_can_be_undone_has_shown_nothing(table: CheckedTable) -> Iterator[str]:
     """A choice that can be undone looks the same to its seat whatever the hidden cards are."""
     seat, option = any_choice(table.state, table.random)
-    if seat == TABLE:
+    if seat == CLOCK_SEAT:
         return
     one, other = table.state.clone(), table.game.imagine(table.state, seat, table.new_random())
     for g in (one, other):

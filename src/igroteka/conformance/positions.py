@@ -23,7 +23,7 @@ from igroteka.conformance.mutations import mutated
 from igroteka.conformance.report import CheckedSetup, configurations
 from igroteka.core.errors import BadPosition, IgrotekaError
 from igroteka.core.game import Game
-from igroteka.core.positions import arranged, described
+from igroteka.core.positions import position_data, state_from
 from igroteka.core.random import Random, from_seed
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
@@ -75,7 +75,7 @@ def moment(game: Game[State], way: CheckedSetup, seed: str, random: Random) -> o
         if not table.state.decisions():
             break
         table.step()
-    return json.loads(json.dumps(described(game, table.state)))
+    return json.loads(json.dumps(position_data(game, table.state)))
 
 
 def try_position(game: Game[State], data: object, random: Random, found: Findings) -> None:
@@ -101,7 +101,7 @@ def accepted(game: Game[State], data: object) -> State:
     try:
         if not isinstance(data, dict):
             raise BadPosition("error-position-fields")
-        state = arranged(data, game)
+        state = state_from(data, game)
         try_out(game, state)
     except IgrotekaError as refusal:
         raise Declined(refusal.text) from refusal

@@ -14,7 +14,7 @@ from igroteka.conformance.report import CheckedSetup, Report, Violation
 from igroteka.conformance.suite import DEALS, ENDS, MOMENTS
 from igroteka.core import registry
 from igroteka.core.game import Game
-from igroteka.core.replays import record, write_replay
+from igroteka.core.replays import replay_of, write_replay
 
 BATCH = 20  # games per report of a worker
 ENOUGH = 3  # violations of the same check that one batch reports
@@ -157,7 +157,7 @@ class _Watch:
             session = self.table.session
             seed, step = self.table.setup.seed, len(session.choices)
             try:
-                replay = write_replay(record(session))
+                replay = write_replay(replay_of(session))
             except Exception:  # what is broken may keep the game from being recorded
                 replay = ""
             self.report.violations.append(Violation(check, self.batch.configuration, seed, step, detail, replay))

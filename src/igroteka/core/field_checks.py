@@ -97,7 +97,9 @@ def check_fields(record: Record, checks: Mapping[str, FieldCheck], where: str = 
 
 
 def check_data(data: Mapping[str, object], checks: Mapping[str, FieldCheck], where: str = "") -> None:
-    """The same for saved fields that no record has taken yet: a compiled one would refuse them without a name."""
+    """Check saved fields before they are set on a record: a compiled record raises an error that does not name the
+    field.
+    """
     for key, fits in checks.items():
         if key in data and not fits(data[key]):
             raise BadPosition("error-position-field", field=where + key)

@@ -90,7 +90,7 @@ class Game(ABC, Generic[S]):
     def describe(self, g: S) -> dict[str, object]:
         """The game's own part of a position that reproduces this state."""
 
-    def imagination(self, g: S, seat: int) -> Callable[[Random], S]:
+    def sampler(self, g: S, seat: int) -> Callable[[Random], S]:
         """A function that samples like `imagine`, for repeated use while the state does not change. A game may
         precompute what all samples share.
         """

@@ -16,7 +16,7 @@ def play_out(g: State, random: Random, most: int = 1_000_000) -> int:
     while g.open and choices < most:
         decision = next_decision(g)
         choices += 1
-        g.take(decision, decision.draw(random))
+        g.apply_unchecked(decision, decision.random_option(random))
     return choices
 
 

@@ -153,7 +153,7 @@ class Environment(AECEnv):
         if option is None or self._decision is None or self.game_state is None:
             raise ValueError(f"{agent} may not take action {action}")
         self.infos[agent] = {}
-        self.game_state.take(self._decision, option)
+        self.game_state.apply_unchecked(self._decision, option)
         self._steps += 1
         self._ask()
         if self.render_mode == "human":

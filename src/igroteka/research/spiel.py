@@ -115,7 +115,7 @@ class SpielState:
             raise ValueError(f"action {action} is not legal")
         seat = self._decision.seat
         self.history.append(action)
-        self._state.take(self._decision, option)
+        self._state.apply_unchecked(self._decision, option)
         self._chosen[seat].append((action, option.code))
         self._ask(waiting(self._state))
 

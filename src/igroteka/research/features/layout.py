@@ -16,7 +16,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from igroteka.core.decisions import CHOSEN, SECRET
+from igroteka.core.decisions import SECRET, WHO_HAS_CHOSEN
 from igroteka.core.frames import SealedFrame
 from igroteka.core.phrases import LETTERS, SEAT, UNUSED_PREFIX, Message, Part, Phrase
 from igroteka.core.state import State
@@ -102,7 +102,7 @@ class Features(ABC):
             and g.skip_forced
             and top.is_sealed()
             and isinstance(top, SealedFrame)
-            and top.visibility == CHOSEN
+            and top.visibility == WHO_HAS_CHOSEN
         ):
             for other in top.asked(g):
                 if other != seat or top.answer_of(seat) is None:

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from igroteka import __version__
-from igroteka.core.phrases import MOST_SEATS
+from igroteka.core.phrases import MAX_SEATS
 from igroteka.server.common.limits import MAX_BODY_BYTES
 from igroteka.server.entry.http import CONFLICT, STATUS, reply
 from igroteka.server.entry.requests import BeginTest, Import, Me, OpenHost, OpenTable
@@ -56,7 +56,7 @@ LANGUAGE = Parameter("language", "path", {"enum": list(LANGUAGES)})
 WORDS = Parameter("words", "query", {"type": "string"})
 TOKEN = Parameter("token", "path", {"type": "string", "minLength": 1})
 AT = Parameter("at", "query", {"type": "string"})
-SEAT = Parameter("seat", "query", {"type": "string", "pattern": f"^([0-{MOST_SEATS - 1}]|open)?$"})
+SEAT = Parameter("seat", "query", {"type": "string", "pattern": f"^([0-{MAX_SEATS - 1}]|open)?$"})
 
 OPERATIONS = (
     Operation("get", "/healthz", "Does the process answer? It says nothing of the database."),

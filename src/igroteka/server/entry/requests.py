@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from igroteka.core.phrases import MOST_SEATS
+from igroteka.core.phrases import MAX_SEATS
 from igroteka.server.common.limits import MAX_BODY_BYTES
 from igroteka.server.tables.messages import Level, Name, Seat
 from igroteka.server.tables.settings import Settings
@@ -26,7 +26,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     settings: Settings
     seat: Seat | None = None
-    bots: Annotated[list[Level], Meta(max_length=MOST_SEATS)] = []
+    bots: Annotated[list[Level], Meta(max_length=MAX_SEATS)] = []
     start: bool = False
     position: Annotated[str, Meta(max_length=LONGEST_POSITION)] = ""
 

@@ -14,9 +14,9 @@ from igroteka import __version__
 from igroteka.bots.advice import has_advice
 from igroteka.bots.bot import LEVELS, levels_of
 from igroteka.core.game import Game, Preset
-from igroteka.core.phrases import MOST_SEATS
+from igroteka.core.phrases import MAX_SEATS
 from igroteka.core.registry import find_game, games
-from igroteka.core.setup import Between, FreeText, OnOff, Setting
+from igroteka.core.setup import FreeText, IntRange, OnOff, Setting
 from igroteka.core.state import State
 from igroteka.dossiers import dossier
 from igroteka.server.common.refusals import NotAllowed
@@ -64,7 +64,7 @@ from igroteka.vocabulary import vocabulary
 
 LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN_GAMES), "finished": (FINISHED,)}
 LATEST = 10**15  # milliseconds
-SEATS = tuple([str(seat) for seat in range(MOST_SEATS)])
+SEATS = tuple([str(seat) for seat in range(MAX_SEATS)])
 LOOKED_AT = 12  # of the guest's own tables, to say whether it is their turn
 
 
@@ -135,7 +135,7 @@ def preset_payload(preset: Preset) -> dict[str, object]:
 
 def setting_payload(setting: Setting) -> dict[str, object]:
     """A setting, and the kind of control that it needs."""
-    kind = {OnOff: "switch", Between: "number", FreeText: "text"}.get(type(setting), "words")
+    kind = {OnOff: "switch", IntRange: "number", FreeText: "text"}.get(type(setting), "words")
     values = setting.values()
     return {"id": setting.id, "rule": setting.rule, "kind": kind, "default": setting.default, "values": values}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.core.decisions import OPEN, TABLE, Decision
+from igroteka.core.decisions import CLOCK_SEAT, OPEN, Decision
 from igroteka.server.tables.settings import Clock
 
 EARLIEST_CLOSE = 1500  # ms a window stays open at least, even if all have passed (KIT-N10)
@@ -35,7 +35,7 @@ class Clocks:
         """These decisions are open now. A window starts again whenever something public has happened."""
         waiting = {decision.seat: decision for decision in decisions if decision.waits}
         for seat in list(self.asked):
-            if seat not in waiting or (seat == TABLE and public_version != self._public_version):
+            if seat not in waiting or (seat == CLOCK_SEAT and public_version != self._public_version):
                 self._stop(seat, at)
         for seat, decision in waiting.items():
             if seat not in self.asked:
@@ -44,7 +44,7 @@ class Clocks:
 
     def chose(self, seat: int, at: int) -> None:
         asked = self.asked.get(seat)
-        self._taken.append((asked.since if asked else at, self.reserve[seat] if seat != TABLE else 0))
+        self._taken.append((asked.since if asked else at, self.reserve[seat] if seat != CLOCK_SEAT else 0))
         if asked:
             self._stop(seat, at)
 
@@ -58,7 +58,7 @@ class Clocks:
 
     def _stop(self, seat: int, at: int) -> None:
         asked = self.asked.pop(seat)
-        if asked.open and seat != TABLE and self.each:
+        if asked.open and seat != CLOCK_SEAT and self.each:
             over = at - asked.since - self.each
             self.reserve[seat] = max(0, self.reserve[seat] - max(0, over))
 

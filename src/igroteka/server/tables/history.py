@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from igroteka.core.journal import EVERYONE, Entry
 from igroteka.core.random import commitment
-from igroteka.core.replays import choices_of, record, write_replay
+from igroteka.core.replays import choices_of, replay_of, write_replay
 from igroteka.core.session import RecordedChoice, Session
 from igroteka.server.bots.analysis_queue import AnalysisJob
 from igroteka.server.common.refusals import NotAllowed
@@ -113,7 +113,7 @@ def steps(current: GameInProgress, viewpoint: Viewpoint, first: int, count: int)
     found: list[dict[str, object]] = []
     number, lines = 0, 0
     shown = None
-    for made, again in enumerate(current.session.again().follow(current.session.choices)):
+    for made, again in enumerate(current.session.restarted().follow(current.session.choices)):
         entries = again.state.journal or []
         mark = (again.state.version if viewpoint.openly else again.state.public_version, len(entries))
         if mark == shown:
@@ -142,7 +142,7 @@ def replay_file(past: PastGame) -> str:
     past.check_over()
     dealt, chairs = past.game.dealt, past.table.chairs
     names = {seat: chair.name for seat, chair in enumerate(chairs) if chair.name}
-    found = record(past.game.session, dealt.nonce, dealt.commitment, names)
+    found = replay_of(past.game.session, dealt.nonce, dealt.commitment, names)
     if past.table.foreign_engine:
         found = replace(found, choices=past.choices, places=None)
     return write_replay(replace(found, engine=dealt.engine))

@@ -11,9 +11,9 @@ import msgspec
 
 from igroteka.bots.trial import proven_position
 from igroteka.core.errors import BadReplay, BadSetup
-from igroteka.core.positions import accepted_position
+from igroteka.core.positions import read_position_unchecked
 from igroteka.core.registry import find_game
-from igroteka.core.replays import Replay, game_of, read_replay, write_replay
+from igroteka.core.replays import Replay, read_replay, replay_game, write_replay
 from igroteka.core.setup import Setup
 from igroteka.server.common.limits import HOSTED_TABLES, IMPORTS_OF_GUEST
 from igroteka.server.common.refusals import NotAllowed
@@ -59,7 +59,7 @@ def draft(guest: Guest, settings: Settings, position: str = "", *, accepted: boo
     """
     game = find_game(settings.game)
     if position:
-        state = accepted_position(position, game) if accepted else proven_position(position, game)
+        state = read_position_unchecked(position, game) if accepted else proven_position(position, game)
         settings = as_played(settings, state.setup)
     settings.check(game)
     return begin_log(Opened(with_clean_title(settings), guest.id, position))
@@ -67,7 +67,7 @@ def draft(guest: Guest, settings: Settings, position: str = "", *, accepted: boo
 
 def imported(guest: Guest, text: str, *, public: bool) -> Draft:
     """A table with an imported game; BadReplay says what is wrong with it."""
-    game = find_game(game_of(text))
+    game = find_game(replay_game(text))
     replay = bounded(read_replay(text, game))
     setup = replay.verify(game).state.setup
     settings = as_played(Settings(game.id, setup.seats, public=public), setup)

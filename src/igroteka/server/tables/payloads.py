@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Raw
 
-from igroteka.core.decisions import TABLE
+from igroteka.core.decisions import CLOCK_SEAT
 from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.journal import Entry
 from igroteka.core.views import View
@@ -88,7 +88,7 @@ def _match(table: Table) -> dict[str, object] | None:
         "games": match.games,
         "played": match.played,
         "scores": list(match.scores),
-        "standing": match.standing(),
+        "standing": match.places(),
         "over": match.over,
     }
 
@@ -141,7 +141,7 @@ def _clock(table: Table, current: GameInProgress, view: View) -> dict[str, objec
     asked = [one.seat for one in view.asked if one.waits]
     return {
         "deadlines": {seat: deadline for seat in asked if (deadline := clocks.deadline(seat))},
-        "window": clocks.deadline(TABLE) if view.window else 0,
+        "window": clocks.deadline(CLOCK_SEAT) if view.window else 0,
         "each": clocks.each,
         "reserve": clocks.reserve if table.settings.clock.reserve_ms else [],
     }

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from igroteka.core.game import Game
-from igroteka.core.phrases import MOST_SEATS
+from igroteka.core.phrases import MAX_SEATS
 from igroteka.core.setup import SettingValue, Setup
 from igroteka.core.state import State
 from igroteka.server.common.times import DAY
@@ -17,7 +17,7 @@ LONGEST_TITLE = 60
 LONGEST_VALUE = 2000
 
 Title = Annotated[str, Meta(max_length=LONGEST_TITLE)]
-Seats = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+Seats = Annotated[int, Meta(ge=1, le=MAX_SEATS)]
 SettingName = Annotated[str, Meta(max_length=60)]
 ChosenValue = Annotated[str, Meta(max_length=LONGEST_VALUE)] | bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 GameSettings = dict[SettingName, ChosenValue]

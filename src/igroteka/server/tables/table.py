@@ -17,7 +17,7 @@ from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import LETTERS
-from igroteka.core.positions import accepted_position
+from igroteka.core.positions import read_position_unchecked
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
 from igroteka.core.replays import engine_of, read_replay
@@ -352,7 +352,7 @@ class Table:
         game, settings = self.game, self.settings
         chosen = self._settings_of(event)
         if self.position:
-            return Session(game, accepted_position(self.position, game, event.seed, chosen))
+            return Session(game, read_position_unchecked(self.position, game, event.seed, chosen))
         carried = self.match.carried if self.match else None
         setup = game.setup(settings.seats, chosen, event.seed, event.live, carried)
         return Session(game, game.deal(setup, from_seed(setup.seed)), dealt=True)
@@ -389,7 +389,7 @@ class Table:
     def _end(self, current: GameInProgress) -> None:
         self.proposal, self.paused = None, False
         if self.match is not None and not current.stopped:
-            self.match.record(current.session.state)
+            self.match.add_result(current.session.state)
             self.status = FINISHED if self.match.over else BETWEEN_GAMES
         else:
             self.status = FINISHED

@@ -778,7 +778,7 @@ def test_answers_the_questions_of_a_match() -> None:
         assert isinstance(g, BangGame)
         g.skip_forced = True
         run(g, [BOT] * 5, "1")
-        series.record(g)
+        series.add_result(g)
     assert series.scores != [0] * 5
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.bots.bot import imagination, make_bot
+from igroteka.bots.bot import make_bot, sampler
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
 from igroteka.games.bang.bots.evaluation.beliefs import role_probabilities
@@ -22,7 +22,7 @@ def choice(actor: Actor, iterations: int = 60) -> str:
     """What the search would choose for this player."""
     decision, g = actor.decision, actor.table.g
     assert decision is not None
-    bot, imagine = make_bot(f"search:{iterations}", "bang"), imagination(find_game("bang"), g, actor.seat)
+    bot, imagine = make_bot(f"search:{iterations}", "bang"), sampler(find_game("bang"), g, actor.seat)
     return bot.choose(GAME.view(g, actor.seat), decision, from_seed("1"), imagine).code
 
 

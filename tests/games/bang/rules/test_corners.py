@@ -458,7 +458,7 @@ def test_turns_are_added_up_over_a_match() -> None:  # BANG-M07
     for _ in range(2):
         a, b, *_ = table("A", "B outlaw 1", "C outlaw dead", "D renegade dead", phase="turn", deck="duel.8C ...")
         a.plays("duel.8C", at=b)
-        series.record(a.table.g)
+        series.add_result(a.table.g)
     assert series.carried["turns"] == [2, 0, 0, 0]
 
 
@@ -467,7 +467,7 @@ def test_lots_differ_from_match_to_match() -> None:  # BANG-M07
     for seed in range(10):
         series = GAME.match(4, {}, str(seed), 0)
         series.played = 4
-        places.add(tuple(series.standing()))
+        places.add(tuple(series.places()))
     assert len(places) > 3
 
 
@@ -581,7 +581,7 @@ def test_whoever_left_has_survived_and_may_keep_their_character() -> None:  # BA
     while f.asked:
         f.passes()
     series = GAME.match(6, {**LAW, "hiring": True}, "1", 0)
-    series.record(a.table.g)
+    series.add_result(a.table.g)
     assert series.carried["hired"] == [[101, 0], [102, 0], [], [], [], []]
 
 

@@ -55,7 +55,7 @@ def play_and_check(character: str) -> None:
             if not g.decisions():
                 break
             decision = next_decision(g)
-            g.take(decision, decision.options[random.below(len(decision.options))])
+            g.apply_unchecked(decision, decision.options[random.below(len(decision.options))])
             check_index(g)
 
 

@@ -231,7 +231,7 @@ def test_the_dead_of_the_last_game_keep_nothing() -> None:  # BANG-V02
     a, b, *_ = table("A: duel | scope", "B outlaw 1: | mustang hideout", "C outlaw dead", "D renegade dead")
     a.plays("duel", at=b)
     series = GAME.match(4, {}, "1", 0)
-    series.record(a.table.g)
+    series.add_result(a.table.g)
     assert series.carried["in_play"] == [["scope.AS"], [], [], []]
 
 
@@ -442,7 +442,7 @@ def test_only_survivors_may_keep_their_characters() -> None:  # BANG-V03 BANG-V0
     a.table.g.players[0].price = 400
     a.plays("bang", at=b)
     series = GAME.match(4, HIRING, "1", 0)
-    series.record(a.table.g)
+    series.add_result(a.table.g)
     assert series.carried["hired"] == [[a.figure.character, 400], [], [], []]
 
 
@@ -456,7 +456,7 @@ def test_the_hired_character_is_kept_even_after_new_identity() -> None:  # BANG-
     a.chooses("yes")
     a.plays("bang", at=b)
     series = GAME.match(4, HIRING, "1", 0)
-    series.record(a.table.g)
+    series.add_result(a.table.g)
     assert series.carried["hired"] == [[SOURCE_WORDS.index("bart_cassidy"), 0], [], [], []]
 
 

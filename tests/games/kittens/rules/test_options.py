@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from igroteka.core.decisions import TABLE, Decision
+from igroteka.core.decisions import CLOCK_SEAT, Decision
 from igroteka.core.errors import BadSetup
 from igroteka.core.random import from_seed
 from igroteka.core.setup import SettingValue
@@ -396,7 +396,7 @@ def test_a_third_of_the_pile_may_be_left_out(trim: bool, pile: int) -> None:  # 
 
 def clock_of(actor: Actor) -> Decision:
     """What the table's clock is asked."""
-    [decision] = [decision for decision in actor.table.g.decisions() if decision.seat == TABLE]
+    [decision] = [decision for decision in actor.table.g.decisions() if decision.seat == CLOCK_SEAT]
     return decision
 
 

@@ -119,7 +119,7 @@ def shuffled_roles(g: BangGame) -> list[int]:
 
 def law_and_crime_roles(g: BangGame) -> list[int]:
     """BANG-N6.1: one role to the player opposite the Sheriff, one removed, the rest to the other four."""
-    sheriff = g.house_rules.sheriff if g.house_rules.sheriff >= 0 else g.below(6)
+    sheriff = g.house_rules.sheriff if g.house_rules.sheriff >= 0 else g.random_below(6)
     pool = list(LAW_POOL)
     g.shuffle(pool)
     opposite, g.history.removed_role = pool.pop(), pool.pop()
@@ -193,7 +193,7 @@ def prepare_events(g: BangGame) -> None:
     g.shuffle(pile)
     if g.house_rules.final_event and pile:
         finals = [event.number for event in events if event.id in FINAL_EVENTS and event.number in pile]
-        last = finals[g.below(len(finals))]
+        last = finals[g.random_below(len(finals))]
         pile = [last] + [number for number in pile if number not in finals]
     g.events.pile = pile
     log_next_event(g)
@@ -217,7 +217,7 @@ def deal_two(g: BangGame) -> None:
     g.shuffle(pool)
     g.offered = pool[:4]
     g.log(LOG_OFFERED, *g.offered)
-    first = g.below(2)
+    first = g.random_below(2)
     other = 1 - first
     for seat, place in ((other, 0), (first, 0), (other, 1), (first, 1)):
         g.then(PickCharacter(2 * seat + place))

@@ -60,7 +60,7 @@ class Loss(Frame[BangGame]):
         g.log(LOG_LOSS, self.figure, self.count, max(0, figure.life))
         if figure.life <= 0:
             g.then(Dying(self.figure, self.cause))
-        g.now(AfterLoss(self.figure, self.count, self.cause))
+        g.run_or_queue(AfterLoss(self.figure, self.count, self.cause))
 
 
 @final
@@ -180,7 +180,7 @@ class Elimination(Frame[BangGame]):
         if g.history.first_dead == NOBODY:
             g.history.first_dead = self.figure
         set_active(g, figure.owner, g.active_figures[figure.owner])
-        g.reveal()
+        g.forbid_undo()
         g.log(LOG_DEAD, self.figure, figure.role)
         record_death(g, self.killer, self.figure)
         if self.killer != NOBODY:
@@ -267,7 +267,7 @@ def lose_everything(g: BangGame, figure: int) -> None:
 
 def discard_all_cards(g: BangGame, figure: int) -> None:
     """Discard cards in play, then the hand, in public."""
-    g.reveal()
+    g.forbid_undo()
     for card in g.figures[figure].in_play.copy():
         g.destroy(figure, card)
     discard_hand(g, figure)
@@ -345,7 +345,7 @@ class Estate(Asking):
 
     def discard(self, g: BangGame, card: int) -> None:
         """Discard one card of the dead in public."""
-        g.reveal()
+        g.forbid_undo()
         if card in g.figures[self.dead].in_play:
             g.destroy(self.dead, card)
             return
@@ -373,7 +373,7 @@ class Estate(Asking):
             self.inherit_table(g, heir, option.numbers[0])
             return
         player = g.player(self.dead)
-        card = player.hand[g.below(len(player.hand))]
+        card = player.hand[g.random_below(len(player.hand))]
         player.lose(card)
         player.forget_except(g.seats_that_see(heir))
         g.player(heir).gain(card, g.seats_that_see(self.dead))

@@ -81,10 +81,10 @@ class Effect(Frame[BangGame]):
         card.begin(g, self.cause)
         for i, target in enumerate(self.targets(g, card)):
             if i > 0:
-                g.now(AFTER_TARGET)  # BANG-T40: between two targets; after the last one the whole action settles
-            g.now(Visit(self.cause, target, NOBODY))
+                g.run_or_queue(AFTER_TARGET)  # BANG-T40: between two targets; after the last, the whole action settles
+            g.run_or_queue(Visit(self.cause, target, NOBODY))
         if card.finishes:
-            g.now(Finish(self.cause))
+            g.run_or_queue(Finish(self.cause))
 
     def targets(self, g: BangGame, card: Card) -> list[int]:
         """The figures that the effect applies to."""
@@ -388,7 +388,7 @@ class Check(Ask):
         cards = [card for card, _ in [g.take_top() for _ in range(n)] if card != NO_CARD]
         g.piles.turned.extend(cards)
         if cards:
-            g.reveal()
+            g.forbid_undo()
             g.log(LOG_CHECK, self.figure, self.source, *cards)
         return tuple(cards)
 

@@ -86,7 +86,7 @@ def keep_promises(g: BangGame, slots: list[Slot], random: Random) -> None:
     """Keep the hidden cards that frames rely on in place."""
     bottom = bottom_of_deck(g)
     for frame in g.stack:
-        for holder, kind in frame.promises():
+        for holder, kind in frame.required_cards():
             hand = g.hand(holder)
             if any(KIND[card] == kind for card in hand):
                 continue

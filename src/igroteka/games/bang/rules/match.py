@@ -27,7 +27,7 @@ class BangMatch(Match):
     def __post_init__(self) -> None:
         super().__post_init__()
         if not self.carried:
-            self.scores = [START_MONEY if self.options.get("hiring") else 0] * self.seats
+            self.scores = [START_MONEY if self.settings.get("hiring") else 0] * self.seats
             self.carried = {
                 "sheriff": self.first_sheriff(),
                 "money": list(self.scores),
@@ -39,7 +39,7 @@ class BangMatch(Match):
 
     def first_sheriff(self) -> int:
         """BANG-M01: random, unless the table has named one."""
-        chosen = str(self.options.get("first_sheriff", ""))
+        chosen = str(self.settings.get("first_sheriff", ""))
         if chosen and chosen in LETTERS[: self.seats]:
             return LETTERS.index(chosen)
         return from_seed(f"{self.seed}/sheriff").below(self.seats)
@@ -68,7 +68,7 @@ class BangMatch(Match):
             **({"lot": table.setup.seed} if last else {}),  # the seeds of earlier games are known by now
         }
 
-    def standing(self) -> list[int]:
+    def places(self) -> list[int]:
         """BANG-M07: by money, then by victories in the order of the roles, then by turns played; finally at random."""
         wins, turns = cast(list[list[int]], self.carried["wins"]), cast(list[int], self.carried["turns"])
         lots = list(range(self.seats)) if self.over else []

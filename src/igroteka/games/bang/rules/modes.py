@@ -302,7 +302,7 @@ class Announce(Ask):
         """Roles are revealed in reply; defeated players leave; the rest go into a shoot-out, unless nobody is there."""
         me = g.figures[self.figure]
         me.role_known_by = EVERYONE
-        g.reveal()
+        g.forbid_undo()
         g.log(LOG_ANNOUNCED, self.figure, me.role)
         of_law = me.role in (Role.SHERIFF, Role.DEPUTY)
         answering = (Role.OUTLAW if of_law else Role.DEPUTY, Role.RENEGADE)

@@ -82,7 +82,7 @@ def take_from_hand(g: BangGame, taker: int, victim: int, count: int = 1) -> None
     """Take random cards of a hand; only the two players know them (BANG-I06). Their order reveals nothing."""
     player = g.player(victim)
     hand = player.hand.copy()
-    for card in sorted([hand.pop(g.below(len(hand))) for _ in range(min(count, len(hand)))]):
+    for card in sorted([hand.pop(g.random_below(len(hand))) for _ in range(min(count, len(hand)))]):
         player.lose(card)
         player.forget_except(g.seats_that_see(taker))
         g.player(taker).gain(card, g.seats_that_see(victim))
@@ -92,7 +92,7 @@ def take_from_hand(g: BangGame, taker: int, victim: int, count: int = 1) -> None
 def lose_from_hand(g: BangGame, by: int, victim: int) -> None:
     """Discard a random card of a hand in public."""
     player = g.player(victim)
-    card = player.hand[g.below(len(player.hand))]
+    card = player.hand[g.random_below(len(player.hand))]
     player.lose(card)
     g.piles.discards.append(card)
     g.log(LOG_LOSE_HAND, by, victim, card)

@@ -157,8 +157,8 @@ def play_as(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
         g.piles.playing.append(card)
         if found.facts.price:
             g.then(Pay(me, kind, found.facts.price, 0))
-        g.now(Effect(cause, target))
-    g.now(AfterPlay(cause))
+        g.run_or_queue(Effect(cause, target))
+    g.run_or_queue(AfterPlay(cause))
 
 
 def count_play(g: BangGame, card: int, kind: int) -> None:
@@ -207,9 +207,9 @@ class AfterPlay(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         for source in g.sources(self.cause.by, questions.AFTER_PLAY):
             source.after_play(g, self.cause.by, self.cause)
-        g.now(AFTER_ACTION)
+        g.run_or_queue(AFTER_ACTION)
         if self.discards_card():
-            g.now(DiscardPlayed(self.cause.card))
+            g.run_or_queue(DiscardPlayed(self.cause.card))
 
     def discards_card(self) -> bool:
         """True if the card is discarded. A blue or green one stays in play."""

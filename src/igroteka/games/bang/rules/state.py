@@ -761,7 +761,7 @@ class BangGame(State):
                 return OFFER(source.number)
         return None
 
-    def take_offer(self, seat: int, option: Option) -> None:
+    def apply_offer(self, seat: int, option: Option) -> None:
         """Carry out an offer; the current question stays open."""
         source_of(option.numbers[0]).use(self, self.active_figures[seat], option)
 

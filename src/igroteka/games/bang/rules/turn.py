@@ -94,7 +94,7 @@ class TurnStart(Frame[BangGame]):
             if g.events.pile or g.events.used:
                 g.then(RevealEvent())
         g.begun_this_round.append(me)
-        g.now(Turn(me))
+        g.run_or_queue(Turn(me))
 
 
 def has_turn(g: BangGame, me: int) -> bool:
@@ -148,7 +148,7 @@ def reveal_event(g: BangGame, event: int, *, of_show: bool) -> None:
         g.events.current = event
         g.events.note = NOBODY
     g.invalidate_index()
-    g.reveal()
+    g.forbid_undo()
     g.log(LOG_EVENT, event)
     if not of_show:
         log_next_event(g)
@@ -190,7 +190,7 @@ class Turn(Frame[BangGame]):
         else:
             self.take_phase(g, me, i - len(steps))
         if i < len(steps) + Phase.OVER:
-            g.now(Turn(self.figure, i + 1, self.jailed))
+            g.run_or_queue(Turn(self.figure, i + 1, self.jailed))
 
     def next_step_with_effect(self, g: BangGame, me: int) -> int:
         """The next step of the turn at which something happens."""
@@ -220,8 +220,8 @@ class Turn(Frame[BangGame]):
     def take_phase(self, g: BangGame, me: int, phase: int) -> None:
         """Run one phase, or what comes between phases."""
         if phase == Phase.DRAW:
-            g.now(DrawPhase(me))
-            g.now(AFTER_ACTION)
+            g.run_or_queue(DrawPhase(me))
+            g.run_or_queue(AFTER_ACTION)
         elif phase == Phase.PLAY:
             g.then(PlayPhase(me))
         elif phase == Phase.PLAY_END:
@@ -233,7 +233,7 @@ class Turn(Frame[BangGame]):
             g.then(HandLimit(me))
             g.then(AFTER_ACTION)
         else:
-            g.now(EndOfTurn(me, skipped=0))
+            g.run_or_queue(EndOfTurn(me, skipped=0))
 
 
 END_OF_TURN: Final = (Timing.TURN_PENALTY, Timing.TURN_BACK, Timing.TURN_CHECK)
@@ -284,7 +284,7 @@ class EndOfTurn(Frame[BangGame]):
             g.log(LOG_EXTRA_TURN, self.figure)
             g.then(Turn(self.figure))
         else:
-            g.now(TurnStart(g.mode_rules.follows(g, self.figure)))
+            g.run_or_queue(TurnStart(g.mode_rules.follows(g, self.figure)))
 
 
 def make_ready(g: BangGame) -> None:
@@ -343,7 +343,7 @@ class DrawPhase(Frame[BangGame]):
         if g.sources(me, questions.OPTIONS):
             g.then(DrawChoice(me))
         else:
-            g.now(DrawChoice(me))  # `now` only for frames that ask nobody
+            g.run_or_queue(DrawChoice(me))  # `run_or_queue` only for frames that ask nobody
 
 
 @final
@@ -406,8 +406,8 @@ class DrawRest(Frame[BangGame]):
             if is_replaced(g, sources, me, Timing.DRAW, n):
                 run_replacement(g, sources, me, Timing.DRAW, n)
             else:
-                g.now(draw_of_phase_one(g, me, n))
-        g.now(AfterDraw(me, self.start))
+                g.run_or_queue(draw_of_phase_one(g, me, n))
+        g.run_or_queue(AfterDraw(me, self.start))
 
 
 def cards_to_draw(g: BangGame, me: int) -> int:

@@ -225,7 +225,7 @@ class ChooseGap(Step):
         self.type = type
 
     def answers(self, g: IntrigoGame) -> list[Option]:
-        return _INTO.pick(g.empty_gaps())
+        return _INTO.select(g.empty_gaps())
 
     def forbids(self, g: IntrigoGame, option: Option) -> str:
         return "INTR-N11" if option.verb is INTO else ""
@@ -315,7 +315,7 @@ class ChooseTarget(Step):
 
 def buy(g: IntrigoGame, seat: int, type: int, gap: int, near: int = NOTHING, target: int = NOTHING) -> None:
     """INTR-P3, INTR-M3: pay, place, use the power (unless `near` is NOTHING); then the turn is over."""
-    g.publish_answers()
+    g.count_public_change()
     price = g.price(type)
     g.pay(seat, price)
     g.take_top(type)

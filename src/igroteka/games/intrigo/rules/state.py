@@ -291,7 +291,7 @@ class IntrigoGame(State):
         total = 0
         for count in self.bag:
             total += count
-        number = self.below(total)
+        number = self.random_below(total)
         kind = 0
         while number >= self.bag[kind]:
             number -= self.bag[kind]

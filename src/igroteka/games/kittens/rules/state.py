@@ -395,7 +395,7 @@ class KittensGame(State):
         """Everybody sees a face-up card on top of the pile from now on (KIT-O3)."""
         if self.pile and turned(self.pile[-1]) and self.pile_known[-1] != EVERYONE:
             self.pile_known[-1] = EVERYONE
-            self.reveal()
+            self.forbid_undo()
             self.log(LOG_IMPLODING_AT, 0)
 
     def log_imploding_places(self) -> None:
@@ -434,7 +434,7 @@ class KittensGame(State):
             return "KIT-T08"
         return "" if self.alive(seat) else "KIT-T10"
 
-    def give_up(self, seat: int) -> None:
+    def on_leave(self, seat: int) -> None:
         """KIT-X10: a player who leaves is eliminated."""
         from igroteka.games.kittens.rules.frames import leave
 

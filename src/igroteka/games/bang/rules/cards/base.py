@@ -174,7 +174,7 @@ class GeneralStore(Card):
 
     def begin(self, g: BangGame, cause: Cause) -> None:
         cards = [card for card, _ in [g.take_top() for _ in range(g.count_living())] if card != NO_CARD]
-        g.reveal()
+        g.forbid_undo()
         g.piles.display.extend(cards)
         g.log(LOG_DISPLAY, *cards)
 
@@ -463,7 +463,7 @@ class BlackJack(Character):
 
 def show_card(g: BangGame, me: int, place: int) -> None:
     """Show a card of a hand to everybody, who know it from now on."""
-    g.reveal()
+    g.forbid_undo()
     player = g.player(me)
     player.known_by[place] = EVERYONE
     player.pool_knowledge(place)
@@ -556,7 +556,7 @@ def look_at(g: BangGame, me: int, count: int) -> int:
         if card != NO_CARD:
             g.piles.looked.append(card)
             g.piles.looked_known_by.append(1 << g.owner(me))  # they are in no hand yet, so no event reveals them
-    g.reveal()
+    g.forbid_undo()
     g.log(LOG_LOOK, me, len(g.piles.looked))
     return open_cards
 

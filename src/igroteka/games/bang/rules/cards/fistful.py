@@ -184,7 +184,7 @@ class Guess(EventAsk):
             return
         colour = option.numbers[0]
         card, _ = g.take_top()
-        g.reveal()
+        g.forbid_undo()
         g.log(LOG_GUESS, self.figure, colour, card)
         if (g.suit(card) in RED_SUITS) == (COLOURS[colour] == "red"):
             g.player(self.figure).gain(card, EVERYONE)

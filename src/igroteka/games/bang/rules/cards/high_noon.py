@@ -320,5 +320,5 @@ class Swap(EventAsk):
         g.invalidate_index()
         figure.life = NEW_LIFE
         figure.max_life = character_of(figure.character).life + int(figure.role == Role.SHERIFF)
-        g.reveal()
+        g.forbid_undo()
         g.log(LOG_SWAP, self.figure, figure.character, figure.life)

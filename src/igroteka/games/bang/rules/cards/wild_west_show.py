@@ -440,7 +440,7 @@ class Command(Ask):
 
     def order(self, g: BangGame, kind: int, target: int) -> None:
         """A player who has such a card plays it now; a player without one shows their hand."""
-        g.reveal()
+        g.forbid_undo()
         if any(KIND[card] == kind for card in g.hand(self.whom)):
             g.then(Obey(self.whom, kind, target, self.figure))
             return
@@ -461,7 +461,7 @@ class Obey(Ask):
         self.target = target
         self.commander = commander
 
-    def promises(self) -> list[tuple[int, int]]:
+    def required_cards(self) -> list[tuple[int, int]]:
         return [(self.figure, self.kind)]
 
     def decisions(self, g: BangGame) -> list[Decision]:
