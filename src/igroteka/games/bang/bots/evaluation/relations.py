@@ -25,12 +25,10 @@ SHOOT_OUT: Final = "shoot_out"
 HUNTED: Final = {Role.DEPUTY: Role.RENEGADE, Role.RENEGADE: Role.OUTLAW, Role.OUTLAW: Role.DEPUTY}  # BANG-N3.2
 HUNTER_HOSTILITY: Final = 0.5  # the third of three players: not the target, but dangerous
 SUSPECT_HOSTILITY: Final = 0.3  # the most likely foe among those who cannot all be friends
-MIN_FOE_PROBABILITY: Final = 0.55  # minimum probability for a suspect to be treated as a foe
+MIN_FOE_PROBABILITY: Final = 0.55  # of a suspect who is treated as a foe
 CARD_POWER: Final = 0.5  # what a card adds to a player's strength, besides life points
-MIN_KNOWN_PROBABILITY: Final = (
-    0.75  # minimum probability for a role to count as known; below it the player is a stranger
-)
-MIN_DOUBT_PROBABILITY: Final = 0.1  # minimum probability for a stranger to be treated as a possible friend
+MIN_KNOWN_PROBABILITY: Final = 0.75  # of a role that counts as known; below it the player is a stranger
+MIN_DOUBT_PROBABILITY: Final = 0.1  # of a stranger who is treated as a possible friend
 
 
 @final
