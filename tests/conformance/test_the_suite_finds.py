@@ -485,7 +485,7 @@ def test_a_verb_without_words(monkeypatch: Patch) -> None:
 
 
 def test_a_question_without_words(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(words, "_told", Counter())
+    monkeypatch.setattr(words, "_formatted", Counter())
     monkeypatch.setattr("igroteka.texts.texts.Texts.has", lambda self, id, attribute="": "draw" not in id)
     game = registry.find_game("kittens")
     report = check_game(game, configurations(game)[-1:], 1, "flaws", density=100)

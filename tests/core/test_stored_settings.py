@@ -61,5 +61,5 @@ def test_a_saved_state_that_does_not_know_a_setting_goes_on_as_it_was() -> None:
 
 
 def test_a_saved_match_that_does_not_know_a_setting_goes_on_as_it_was() -> None:
-    data = GAME.match(2, {"rounds": 1}, "1", 3).dump()
+    data = {**GAME.match(2, {}, "1", 3).dump(), "options": {"rounds": 1}}
     assert Match.resume(GAME, data).setup().settings["order"] == "least"

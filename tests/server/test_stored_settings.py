@@ -32,7 +32,7 @@ def as_before(row: Row) -> Row:
     event = read_event(row.data)
     if not isinstance(event, Dealt):
         return row
-    return dataclasses.replace(row, data=write_event(msgspec.structs.replace(event, settings=None, trace={})))
+    return dataclasses.replace(row, data=write_event(msgspec.structs.replace(event, settings=None, checksums={})))
 
 
 def settings_of(rows: list[Row]) -> dict[str, SettingValue]:

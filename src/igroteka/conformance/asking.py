@@ -79,7 +79,7 @@ def nonsense_is_refused(table: CheckedTable) -> Iterator[str]:
         else:
             yield f"{code} by seat {seat} is not offered, but taken"
             return
-    yield from _refuses_another_moment(table)
+    yield from _refuses_another_version(table)
     if found := difference(before, game.dump(table.state)):
         yield f"a refused choice has changed the state: {found}"
     if lines != len(table.state.journal or []) or choices != len(session.choices):
@@ -114,14 +114,14 @@ def _offered(g: State, seat: int, option: Option) -> bool:
     return decision is not None and option in decision.options
 
 
-def _refuses_another_moment(table: CheckedTable) -> Iterator[str]:
+def _refuses_another_version(table: CheckedTable) -> Iterator[str]:
     decision = table.state.decisions()[0]
-    for moment in (table.state.public_version - 1, table.state.public_version + 1):
+    for version in (table.state.public_version - 1, table.state.public_version + 1):
         try:
-            table.session.choose(decision.seat, decision.options[0].code, moment)
+            table.session.choose(decision.seat, decision.options[0].code, version)
         except Refused:
             continue
-        yield f"a choice for moment {moment} is taken at moment {table.state.public_version}"
+        yield f"a choice for public version {version} is accepted at {table.state.public_version}"
         return
 
 

@@ -103,25 +103,26 @@ def undone_is_undone(table: CheckedTable) -> Iterator[str]:
     game, clone = table.game, table.state.clone()
     clone.journal = []
     session = Session(game, clone)
-    before = _but_moment(game.dump(clone))
+    before = _without_public_version(game.dump(clone))
     for seat, option in play_on(clone.clone(), table.random, 2):
         session.choose(seat, option.code)
         if not session.can_undo(seat):
             return
         if session.state.random.dump() != before["random"]:
             yield f"{option.code} by seat {seat} may be taken back although chance had a part in it"
-        after, moment = _but_moment(game.dump(session.state)), session.state.public_version
+        after, version = _without_public_version(game.dump(session.state)), session.state.public_version
         session.undo(seat)
-        if len(session.choices) == 0 and (found := difference(before, _but_moment(game.dump(session.state)))):
+        undone = _without_public_version(game.dump(session.state))
+        if len(session.choices) == 0 and (found := difference(before, undone)):
             yield f"{option.code} by seat {seat} was taken back, but not all of it: {found}"
-        if session.state.public_version <= moment:
+        if session.state.public_version <= version:
             yield f"after {option.code} by seat {seat} was undone, the public version did not grow"
         session.choose(seat, option.code)
-        if found := difference(after, _but_moment(game.dump(session.state))):
+        if found := difference(after, _without_public_version(game.dump(session.state))):
             yield f"{option.code} by seat {seat} has another effect the second time: {found}"
 
 
-def _but_moment(dump: Dump) -> Dump:
+def _without_public_version(dump: Dump) -> Dump:
     return {name: value for name, value in dump.items() if name != "moment"}
 
 

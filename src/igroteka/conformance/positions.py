@@ -59,18 +59,18 @@ class Findings:
 def try_positions(game: Game[Any], number: int, seed: str) -> Iterator[Findings]:
     """Try so many corrupted positions, reproducibly for a seed; yields the findings so far."""
     found = Findings()
-    ways = configurations(game)
+    setups = configurations(game)
     for deal in range((number + EACH - 1) // EACH):
         random = from_seed(f"{seed}/{deal}")
-        one, other = [moment(game, random.pick(ways), f"{seed}/{deal}/{i}", random) for i in range(2)]
+        one, other = [random_position(game, random.pick(setups), f"{seed}/{deal}/{i}", random) for i in range(2)]
         for _ in range(min(EACH, number - found.tried)):
             try_position(game, mutated(one, other, random), random, found)
         yield found
 
 
-def moment(game: Game[State], way: CheckedSetup, seed: str, random: Random) -> object:
-    """A moment of a random game, as the plain data of its position."""
-    table = CheckedTable(game, way, seed)
+def random_position(game: Game[State], setup: CheckedSetup, seed: str, random: Random) -> object:
+    """A position of a random game, as plain data."""
+    table = CheckedTable(game, setup, seed)
     for _ in range(random.below(LONGEST)):
         if not table.state.decisions():
             break

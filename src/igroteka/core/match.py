@@ -78,10 +78,10 @@ class Match:
         return [1 + sum(other > score for other in self.scores) for score in self.scores]
 
     def dump(self) -> dict[str, object]:
-        """As plain data, for `resume`."""
+        """As plain data, for `resume`, with all settings, because defaults may change."""
         return {
             "seats": self.seats,
-            "options": dict(self.settings),
+            "options": dict(self.setup().settings),
             "seed": self.seed,
             "games": self.games,
             "scores": list(self.scores),

@@ -215,7 +215,7 @@ class Reach:
             raise NotAllowed("error-test-over")
         return found
 
-    def arrive(self, token: str, request: HTTPConnection) -> bool:
+    def record_arrival(self, token: str, request: HTTPConnection) -> bool:
         """Record that the link of a test was opened; True if by another device."""
         test = self.test(token)
         address = request.client.host if request.client else ""

@@ -96,7 +96,7 @@ async def show_test_code(request: Request) -> Response:
 async def show_arrival(request: Request) -> Response:
     """GET /reach/{token}: what a phone shows that has opened the link of a test."""
     try:
-        other = site_of(request).reach.arrive(request.path_params["token"], request)
+        other = site_of(request).reach.record_arrival(request.path_params["token"], request)
     except IgrotekaError:
         return arrival("reach-over", OVER)
     return arrival("reach-works", GOOD) if other else arrival("reach-same-computer", OVER)

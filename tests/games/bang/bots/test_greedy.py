@@ -393,7 +393,8 @@ def test_robs_the_foe_of_their_best_card_in_play() -> None:
 
 
 def test_steals_from_a_foe_and_frees_a_friend_but_never_robs_them() -> None:
-    _, b, c, *_ = table("A sheriff: | hideout", "B outlaw: panic.JH", "C: missed | jail barrel", "D", "E", turn="B")
+    people = ("A sheriff: | hideout", "B outlaw: panic.JH", "C: missed | jail barrel", "D", "E")
+    _, b, c, *_ = table(*people, turn="B", options={"panic_range": "1"})
     done(b, shot(2, 0, 1, 3))
     assert answer(b) == "play:panic.JH:C"
     b.plays("panic.JH", at=c)

@@ -66,7 +66,7 @@ def test_a_bang_at_a_dead_player_is_refused() -> None:  # BANG-B03
 
 @pytest.mark.parametrize("card", ["panic.JH", "punch.10S"])
 def test_near_cards_beyond_distance_one_are_refused(card: str) -> None:  # BANG-B04
-    a, *_ = table(f"A: {card} | winchester", "B: beer", "C: beer", "D")
+    a, *_ = table(f"A: {card} | winchester", "B: beer", "C: beer", "D", options={"panic_range": "1"})
     forbidden(a, f"play:{card}:C", "BANG-R05")
 
 
@@ -217,7 +217,8 @@ def test_no_bang_is_played_during_the_sermon(code: str) -> None:  # BANG-B15
 
 
 def test_a_bang_is_not_given_in_ones_own_duel_during_the_sermon() -> None:  # BANG-B15
-    a, b, *_ = table("A: duel.8C bang.AS", "B: bang.2C", "C", "D", event="the_sermon")
+    options = {"sermon_scope": "play_and_discard"}
+    a, b, *_ = table("A: duel.8C bang.AS", "B: bang.2C", "C", "D", event="the_sermon", options=options)
     a.plays("duel", at=b)
     b.answers("bang")
     forbidden(a, "answer:bang.AS", "BANG-H07")
@@ -272,7 +273,8 @@ def test_uncle_will_opens_one_store() -> None:  # BANG-B18
 
 
 def test_flint_westwood_trades_once() -> None:  # BANG-B18
-    a, b, *_ = table("A flint_westwood: beer.6H scope", "B: bang.AS bang.2C", "C: beer", "D")
+    options = {"flint_westwood_limit": "1"}
+    a, b, *_ = table("A flint_westwood: beer.6H scope", "B: bang.AS bang.2C", "C: beer", "D", options=options)
     a.chooses("use-card:flint_westwood:beer.6H:B")
     forbidden(a, "use-card:flint_westwood:scope.AS:C", "BANG-P36")
     assert b.hand == ["beer.6H"]

@@ -496,7 +496,7 @@ def test_a_ghost_has_no_more_wounds_than_life_points() -> None:  # BANG-H03 BANG
         phase="steps",
         event="ghost_town",
         deck="missed.2S ...",
-        options={"event_deck_end": "final_card"},
+        options={"event_deck_end": "final_card", "ghost_draw": "own_number"},
     )
     assert not b.alive
     for actor in (c, d, a):

@@ -106,7 +106,8 @@ def test_weapons_have_their_range(weapon: str, reach: int) -> None:  # BANG-R04 
 
 
 def test_weapons_do_not_change_distances() -> None:  # BANG-R04 BANG-B04
-    a, _, c, *_ = table("A: punch panic.JH | winchester knife derringer", "B", "C: beer", "D")
+    options = {"panic_range": "1"}
+    a, _, c, *_ = table("A: punch panic.JH | winchester knife derringer", "B", "C: beer", "D", options=options)
     assert a.distance(c) == 2
     for code in ("play:punch.10S:C", "play:panic.JH:C"):
         assert a.why_not(code) == "BANG-R05"

@@ -622,6 +622,27 @@ def test_two_bang_cards_make_one_shot_that_needs_two_missed() -> None:  # BANG-F
     assert (b.life, a.hand) == (4, [])
 
 
+@pytest.mark.parametrize("target", ["B: missed.2S | barrel", "B jourdonnais: missed.2S"])
+def test_only_cards_stop_a_sniper(target: str) -> None:  # BANG-F13 BANG-O16
+    a, b, *_ = table("A: bang.AS bang.2C", target, "C", "D", event="sniper", deck="beer.6H ...")
+    a.chooses("use-cards:sniper:bang.AS:bang.2C:B")
+    source = "barrel" if b.in_play else "jourdonnais"
+    assert b.options == ["pass", "answer:missed.2S"]
+    assert b.why_not(f"use:{source}") == "BANG-F13"
+    b.answers("missed")
+    assert b.life == 3
+
+
+@pytest.mark.parametrize("target", ["B: missed.2S | barrel", "B jourdonnais: missed.2S"])
+def test_by_option_a_barrel_helps_against_a_sniper(target: str) -> None:  # BANG-F13 BANG-O16
+    options = {"sniper_stopped_by": "effects"}
+    a, b, *_ = table("A: bang.AS bang.2C", target, "C", "D", event="sniper", deck="beer.6H ...", options=options)
+    a.chooses("use-cards:sniper:bang.AS:bang.2C:B")
+    b.uses("barrel" if b.in_play else "jourdonnais")
+    b.answers("missed")
+    assert b.life == 4
+
+
 def test_sniper_needs_weapon_range() -> None:  # BANG-F13 BANG-R05
     a, *_ = table("A: bang.AS bang.2C", "B", "C", "D", event="sniper")
     assert [code for code in a.options if "sniper" in code] == [

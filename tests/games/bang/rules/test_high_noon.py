@@ -176,7 +176,8 @@ def test_a_skipped_turn_is_exempt_from_miss_susanna() -> None:  # BANG-Q107 BANG
 
 
 def test_cards_are_ready_and_counters_reset_before_the_next_turn() -> None:  # BANG-T23 BANG-T25 BANG-T26
-    a, b, *_ = table("A: bang sombrero", "B: bang", "C", "D", event="shootout")
+    options = {"green_missed_ready": "next_turn"}
+    a, b, *_ = table("A: bang sombrero", "B: bang", "C", "D", event="shootout", options=options)
     a.plays("bang", at=b)
     b.passes()
     a.plays("sombrero")
@@ -333,9 +334,17 @@ def test_the_law_wins_only_when_the_last_ghost_outlaw_has_left() -> None:  # BAN
     ("character", "options", "cards"),
     [("bill_noface", {}, 5), ("pixie_pete", {}, 4), ("pixie_pete", {"pixie_pete_draw": "3"}, 3)],
 )
-def test_a_ghost_draws_by_its_own_ability(character: str, options: dict[str, str], cards: int) -> None:  # BANG-Q68
-    _, b, *_ = ghost_turn("A", f"B {character} dead", "C", "D", options=options)
+def test_by_option_a_ghost_draws_by_its_own_ability(
+    character: str, options: dict[str, str], cards: int
+) -> None:  # BANG-Q68 BANG-O14
+    _, b, *_ = ghost_turn("A", f"B {character} dead", "C", "D", options={**options, "ghost_draw": "own_number"})
     assert len(b.hand) == cards
+
+
+@pytest.mark.parametrize("character", ["bill_noface", "pixie_pete", "willy_the_kid"])
+def test_a_ghost_draws_three_cards_whoever_it_is(character: str) -> None:  # BANG-H03 BANG-Q68 BANG-O14
+    _, b, *_ = ghost_turn("A", f"B {character} dead", "C", "D")
+    assert len(b.hand) == 3
 
 
 def test_a_ghost_that_was_vera_custer_chooses_anew() -> None:  # BANG-D11 BANG-H03
@@ -548,8 +557,18 @@ def test_stand_ins_are_bang_cards_during_the_sermon() -> None:  # BANG-H07 BANG-
     assert a.why_not("play-as:missed.2S:bang:B") == "BANG-H07"
 
 
-def test_the_turn_player_cannot_answer_a_duel_during_the_sermon() -> None:  # BANG-Q62 BANG-H07
-    a, b, *_ = table("A: duel bang", "B: bang", "C", "D", event="the_sermon")
+def test_the_turn_player_discards_bang_cards_in_a_duel_during_the_sermon() -> None:  # BANG-Q62 BANG-H07
+    a, b, *_ = table("A: duel bang.AS bang.2D", "B: bang", "C", "D", event="the_sermon")
+    assert a.why_not("play:bang.AS:B") == "BANG-H07"
+    a.plays("duel", at=b)
+    b.answers("bang")
+    a.answers("bang.AS")
+    assert (a.hand, b.life) == (["bang.2D"], 3)
+
+
+def test_by_option_the_turn_player_cannot_answer_a_duel_during_the_sermon() -> None:  # BANG-Q62 BANG-H07 BANG-O15
+    options = {"sermon_scope": "play_and_discard"}
+    a, b, *_ = table("A: duel bang", "B: bang", "C", "D", event="the_sermon", options=options)
     a.plays("duel", at=b)
     b.answers("bang")
     assert (a.asked, a.options) == ("duel", ["pass"])
@@ -571,8 +590,9 @@ def test_doc_holyday_shoots_during_the_sermon() -> None:  # BANG-H07
     assert b.life == 3
 
 
-def test_lee_van_kliff_cannot_repeat_during_the_sermon() -> None:  # BANG-H07 BANG-P40
-    a, *_ = table("A lee_van_kliff: stagecoach bang.2C", "B", "C", "D", event="the_sermon")
+def test_by_option_lee_van_kliff_cannot_repeat_during_the_sermon() -> None:  # BANG-H07 BANG-P40 BANG-O15
+    options = {"sermon_scope": "play_and_discard"}
+    a, *_ = table("A lee_van_kliff: stagecoach bang.2C", "B", "C", "D", event="the_sermon", options=options)
     a.plays("stagecoach")
     assert not [code for code in a.options if "lee_van_kliff" in code]
 
@@ -766,9 +786,19 @@ def test_no_player_is_chosen_where_suits_are_named() -> None:  # BANG-O06
     ("character", "cards"),
     [("willy_the_kid", 1), ("black_jack", 1), ("pixie_pete", 3), ("bill_noface", 1), ("bill_noface 2", 2)],
 )
-def test_thirst_leaves_one_card_less_but_never_none(character: str, cards: int) -> None:  # BANG-H10 BANG-Q71
-    _, b, *_ = table("A", f"B {character}", "C", "D", event="thirst", phase="draw", turn="B")
+def test_by_option_thirst_leaves_one_card_less_but_never_none(
+    character: str, cards: int
+) -> None:  # BANG-H10 BANG-Q71 BANG-O13
+    options = {"thirst_draw": "one_less"}
+    _, b, *_ = table("A", f"B {character}", "C", "D", event="thirst", phase="draw", turn="B", options=options)
     assert len(b.hand) == cards
+    assert "shown" not in b.table.log
+
+
+@pytest.mark.parametrize("character", ["willy_the_kid", "black_jack", "pixie_pete", "bill_noface 2"])
+def test_thirst_leaves_only_the_first_card_whoever_draws(character: str) -> None:  # BANG-H10 BANG-Q71 BANG-O13
+    _, b, *_ = table("A", f"B {character}", "C", "D", event="thirst", phase="draw", turn="B")
+    assert len(b.hand) == 1
     assert "shown" not in b.table.log
 
 

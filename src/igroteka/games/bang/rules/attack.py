@@ -171,7 +171,13 @@ class Shot(Demand):
     def on_result(self, value: int) -> Shot:
         return Shot(self.figure, self.cause, self.need, self.missed + value, self.tried)
 
+    def can_be_checked(self, g: BangGame) -> bool:
+        """True if a Barrel or Jourdonnais may stop it."""
+        return not source_of(self.cause.source).stopped_by_cards_only(g)
+
     def why_not_use(self, g: BangGame, option: Option) -> str:
+        if not self.can_be_checked(g):
+            return source_of(self.cause.source).rule
         return "BANG-A03" if option.numbers[0] in self.tried else super().why_not_use(g, option)
 
     def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:

@@ -54,6 +54,10 @@ class Source:
         """The suit that a card counts as."""
         return suit
 
+    def stopped_by_cards_only(self, g: BangGame) -> bool:
+        """True if a check (Barrel, Jourdonnais) does not help against its shots."""
+        return False
+
     def direction(self, g: BangGame, *, turns: bool, direction: int) -> int:
         """Clockwise (1) or counter-clockwise (-1), for the order of turns or of effects."""
         return direction

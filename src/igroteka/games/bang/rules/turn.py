@@ -411,9 +411,11 @@ class DrawRest(Frame[BangGame]):
 
 
 def cards_to_draw(g: BangGame, me: int) -> int:
-    """BANG-T11 step 3: two, for a ghost three, changed by character and event."""
-    n = 3 if g.figures[me].ghost else 2
-    for source in g.sources(me, questions.CARDS_TO_DRAW):
+    """BANG-T11 step 3: two, changed by character and event; a ghost three, whoever it is (BANG-O14)."""
+    ghost = g.figures[me].ghost
+    n = 3 if ghost else 2
+    whoever = ghost and g.house_rules.ghosts_draw_three
+    for source in g.table_sources(questions.CARDS_TO_DRAW) if whoever else g.sources(me, questions.CARDS_TO_DRAW):
         n = source.cards_to_draw(g, me, n)
     return n
 

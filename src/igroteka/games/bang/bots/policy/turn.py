@@ -144,7 +144,8 @@ def trade_value(ev: Evaluator, number: int, card: int, target: int) -> float:
     """The value of an ability that takes a hand card, with or without a target."""
     if number == JOSE_DELGADO:  # BANG-P25: pay a blue card, unless it is better laid: draw two
         return draw_value(ev, 2) - max(ev.cost(card), ev.best_play_value(card))
-    if number == FLINT_WESTWOOD and ev.hostility[target] > 0:  # BANG-P36: exchange a card for two of theirs
+    # BANG-P36: exchange a card for two of theirs. A card for one could go on for ever (BANG-O17).
+    if number == FLINT_WESTWOOD and ev.hostility[target] > 0 and ev.hand_size(target) > 1:
         return (1.0 + ev.hostility[target]) * (min(2, ev.hand_size(target)) * CARD - ev.cost(card))
     if number == LEE_VAN_KLIFF and ev.discards():  # BANG-P40: pay a BANG!: repeat the last brown card
         last = KIND[ev.discards()[-1]]

@@ -322,9 +322,9 @@ class PassOn(Ask):
         g.log(LOG_PASS_ON, self.giver, place, self.card)
 
 
-def offer_check(number: int, ask: Ask, options: list[Option]) -> None:
+def offer_check(g: BangGame, number: int, ask: Ask, options: list[Option]) -> None:
     """BANG-A03: each source of such a check can be tried once per BANG! effect."""
-    if isinstance(ask, Shot) and number not in ask.tried:
+    if isinstance(ask, Shot) and number not in ask.tried and ask.can_be_checked(g):
         options.append(USE.one(number))
 
 
@@ -342,7 +342,7 @@ class Barrel(Card):
     rule = "BANG-C15"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        offer_check(self.number, ask, out)
+        offer_check(g, self.number, ask, out)
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         g.then(Check(me, self.number))
@@ -518,7 +518,7 @@ class Jourdonnais(Character):
     rule = "BANG-P06"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        offer_check(self.number, ask, out)
+        offer_check(g, self.number, ask, out)
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         g.then(Check(me, self.number))

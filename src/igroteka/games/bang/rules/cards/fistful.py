@@ -388,7 +388,7 @@ class Vendetta(EventCard):
 
 
 class Sniper(EventCard):
-    """BANG-F13, BANG-O12: two BANG! cards for one shot that needs two Missed!."""
+    """BANG-F13, BANG-O12, BANG-O16: two BANG! cards for one shot that needs two Missed! cards."""
 
     id = "sniper"
     rule = "BANG-F13"
@@ -415,6 +415,9 @@ class Sniper(EventCard):
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
         g.then(Shot(target, cause, SNIPER_NEEDS))
+
+    def stopped_by_cards_only(self, g: BangGame) -> bool:
+        return g.house_rules.sniper_needs_cards
 
 
 class RussianRoulette(EventCard):

@@ -126,14 +126,14 @@ class Cull(EventAsk):
 
 
 class TheSermon(EventCard):
-    """BANG-H07: players may not play BANG! cards in their own turn, nor discard them as a BANG!."""
+    """BANG-H07: nobody may play a BANG! card in their own turn, nor by option discard one as a BANG! (BANG-O15)."""
 
     id = "the_sermon"
     rule = "BANG-H07"
 
     def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
-        shoots = card_use == CardUse.PLAY or (card_use == CardUse.GIVE and me == g.turn)
-        return self.rule if kind == BANG and shoots else ""
+        discards = g.house_rules.sermon_bars_discards and card_use == CardUse.GIVE and me == g.turn
+        return self.rule if kind == BANG and (card_use == CardUse.PLAY or discards) else ""
 
 
 class HighNoon(EventCard):
@@ -218,13 +218,13 @@ class NameSuit(EventAsk):
 
 
 class Thirst(EventCard):
-    """BANG-H10: one card less in phase 1, but at least one."""
+    """BANG-H10: in phase 1 only the first card; by option one less than usual (BANG-O13)."""
 
     id = "thirst"
     rule = "BANG-H10"
 
     def cards_to_draw(self, g: BangGame, me: int, n: int) -> int:
-        return max(1, n - 1)
+        return 1 if g.house_rules.thirst_leaves_one else max(1, n - 1)
 
 
 class TrainArrival(EventCard):

@@ -78,14 +78,16 @@ class BigSpencer(Character):
 
 
 class FlintWestwood(Character):
-    """BANG-P36: once in phase 2, exchange a hand card for two random cards of another player's hand."""
+    """BANG-P36: in phase 2, as often as he likes (BANG-O17), exchange a hand card for two random cards of another
+    player's hand.
+    """
 
     id = "flint_westwood"
     rule = "BANG-P36"
     verbs = (USE_CARD_AT,)
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if not isinstance(ask, PlayPhase) or self.number in g.this_turn.used_sources:
+        if not isinstance(ask, PlayPhase) or (g.house_rules.flint_once and self.number in g.this_turn.used_sources):
             return
         others = [other for other in g.active_figures_of_others(me) if g.hand(other)]
         for card in dict.fromkeys(g.hand(me)):
