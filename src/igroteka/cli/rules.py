@@ -147,8 +147,8 @@ def cards(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
         return []
     texts, renderer = terminal.texts, renderer_of(id)
     found: list[RenderableType] = [explain_part(part, texts, renderer) for part in parts]
-    told = worded(texts, hits(id, texts.say(parts[0]) if texts.has(parts[0]) else asked))
-    mentions = [rule for one in told for rule in one.ids if rule != renderer.rule_of(parts[0])]
+    paragraphs = worded(texts, hits(id, texts.say(parts[0]) if texts.has(parts[0]) else asked))
+    mentions = [rule for one in paragraphs for rule in one.ids if rule != renderer.rule_of(parts[0])]
     if mentions:
         rules, more = ", ".join(mentions[:MOST]), max(0, len(mentions) - MOST)
         found.append(Text(terminal.say("cli-rules-mentions", rules=rules, more=more), style="soft"))
@@ -179,8 +179,8 @@ def worded(texts: Texts, paragraphs: Sequence[Paragraph]) -> Sequence[Paragraph]
 
 
 def _short(texts: Texts, paragraph: Paragraph) -> RenderableType:
-    told = paragraph_text(texts, paragraph)
-    return rule_text(told, texts) if told else markdown(paragraph.text)
+    rule = paragraph_text(texts, paragraph)
+    return rule_text(rule, texts) if rule else markdown(paragraph.text)
 
 
 def paragraph_text(texts: Texts, paragraph: Paragraph) -> str:

@@ -175,9 +175,9 @@ class TerminalGame:
             self.console.print()
         return last
 
-    def tell_story(self, told: list[Entry]) -> int:
+    def tell_story(self, entries: list[Entry]) -> int:
         """Show journal entries page by page; returns the number of sentences on the last page."""
-        entries = self.renderer.shown_entries(told)
+        entries = self.renderer.shown_entries(entries)
         while len(entries) > (most := self.page(entries)):
             self.console.print(self.indented(self.renderer.story(entries[:most], self.words)))
             entries = entries[most:]

@@ -160,7 +160,7 @@ def question(decision: Decision) -> Dump:
     }
 
 
-def told(g: State, seat: int) -> list[Dump]:
+def journal_dump(g: State, seat: int) -> list[Dump]:
     """The journal as this seat may read it, as plain data."""
     return [entry.redacted_for(seat).plain() for entry in g.journal or []]
 

@@ -52,7 +52,7 @@ class Features(ABC):
     """
 
     def __init__(self, game: str, words: Mapping[str, object], seats: int, figures: int) -> None:
-        self.told = [phrase.text for phrase in phrases_of(words, f"{game}-log-")]  # the phrases a memory can contain
+        self.log_phrases = [phrase.text for phrase in phrases_of(words, f"{game}-log-")]  # what a memory can contain
         self.layout = Layout()
         self.seats = seats
         self.figures = figures

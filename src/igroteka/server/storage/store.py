@@ -313,8 +313,8 @@ def _closed(before: int) -> ColumnElement[bool]:
 
 def _unplayed() -> ColumnElement[bool]:
     """Which tables have no finished game of a match. Older summaries do not tell; then only single games have none."""
-    told, summary = tables.c.summary.like(PLAYED), tables.c.summary
-    return or_(summary.like(NONE_PLAYED), and_(~told, summary.like(ONE_GAME)))
+    counted, summary = tables.c.summary.like(PLAYED), tables.c.summary
+    return or_(summary.like(NONE_PLAYED), and_(~counted, summary.like(ONE_GAME)))
 
 
 def _events(table: str, rows: Sequence[Row], idempotency_key: str | None) -> list[dict[str, object]]:
