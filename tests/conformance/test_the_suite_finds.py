@@ -387,13 +387,13 @@ def test_a_question_that_uses_up_chance(monkeypatch: Patch) -> None:
 
 
 def test_a_refusal_that_changes_something(monkeypatch: Patch) -> None:
-    forbids = Toy.forbids
+    why_not_in_any_frame = Toy.why_not_in_any_frame
 
     def punishing(self: Toy, seat: int, option: Option) -> str:
         self.scores[0] -= 1
-        return forbids(self, seat, option)
+        return why_not_in_any_frame(self, seat, option)
 
-    monkeypatch.setattr(Toy, "forbids", punishing)
+    monkeypatch.setattr(Toy, "why_not_in_any_frame", punishing)
     assert_found("nonsense is refused")
 
 
