@@ -50,14 +50,14 @@ class Result:
     per_second: float
 
     def plain(self) -> dict[str, object]:
-        told = {
+        facts = {
             "what": self.what,
             "game": self.game,
             "preset": self.preset,
             "seats": self.seats,
             "options": self.options,
         }
-        return {**told, "per_second": round(self.per_second, 1)}
+        return {**facts, "per_second": round(self.per_second, 1)}
 
 
 def calibrate() -> float:

@@ -125,7 +125,7 @@ class Toy(State):
         self.scores[seat] += 1
         self.log(LOG_CHEER, seat)
 
-    def forbids(self, seat: int, option: Option) -> str:
+    def why_not_in_any_frame(self, seat: int, option: Option) -> str:
         if self.over:
             return "TOY-T06"
         return "TOY-T05" if option.verb is CHEER else ""

@@ -67,16 +67,16 @@ def presets_table(texts: Texts, game: Game[State]) -> Table:
     """The presets with the numbers of players they are made for, and their descriptions."""
     table = _grid()
     for preset in game.presets:
-        table.add_row(preset.id, seats_text(preset.seats), preset_told(texts, game, preset))
+        table.add_row(preset.id, seats_text(preset.seats), preset_line(texts, game, preset))
     return table
 
 
-def preset_told(texts: Texts, game: Game[State], preset: Preset) -> Text:
+def preset_line(texts: Texts, game: Game[State], preset: Preset) -> Text:
     """The name and description of a preset, and the settings that it implies."""
-    told = Text(preset_name(texts, game, preset), style="head")
+    name = Text(preset_name(texts, game, preset), style="head")
     words = about(texts, preset_text(texts, game, preset))
     brought = [f"{id}={typed(value)}" for id, value in preset.settings.items() if value != preset.id]
-    return Text.assemble(told, f"  {words}" if words else "", (f"  {' '.join(brought)}" if brought else "", "soft"))
+    return Text.assemble(name, f"  {words}" if words else "", (f"  {' '.join(brought)}" if brought else "", "soft"))
 
 
 def seats_text(seats: tuple[int, ...]) -> str:

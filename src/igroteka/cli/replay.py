@@ -47,7 +47,7 @@ class Reader:
     seat: int
     sees_all: bool
 
-    def told(self, entry: Entry) -> Entry:
+    def redact(self, entry: Entry) -> Entry:
         """An entry as this reader may see it."""
         return entry.with_secret_public() if self.sees_all else entry.redacted_for(self.seat)
 
@@ -87,8 +87,8 @@ def verify(context: typer.Context, file: ReplayFile) -> None:
         terminal.print("cli-replay-fine-so-far", style="good", choices=len(replay.choices))
     else:
         winners = [names.names[seat] for seat in outcome.winners]
-        told = winners_text(terminal, len(replay.choices), winners)
-        terminal.console.print(told, style="good", markup=False, highlight=False)
+        text = winners_text(terminal, len(replay.choices), winners)
+        terminal.console.print(text, style="good", markup=False, highlight=False)
 
 
 @app.command("analyse", help="cli-help-replay-analyse")
@@ -139,8 +139,8 @@ def print_analysis(terminal: Terminal, analysis: Analysis, wording: AnalysisWord
     if not turns:
         say_indented(terminal, terminal.say("analysis-no-turning-points"), 2)
     terminal.print("analysis-mistakes", style="head")
-    for told in [wording.mistake(choice) for choice in analysis.mistakes()] or [terminal.say("analysis-no-mistakes")]:
-        say_indented(terminal, told, 2)
+    for text in [wording.mistake(choice) for choice in analysis.mistakes()] or [terminal.say("analysis-no-mistakes")]:
+        say_indented(terminal, text, 2)
 
 
 def say_indented(terminal: Terminal, words: str, indent: int, style: str = "") -> None:
@@ -155,8 +155,8 @@ def curve(chances: list[float]) -> str:
 def winners_text(terminal: Terminal, choices: int, winners: list[str]) -> str:
     """The sentence that a replay is correct, and who has won."""
     *others, last = winners
-    told = terminal.say("list-and", left=", ".join(others), right=last) if others else last
-    return terminal.say("cli-replay-fine", choices=choices, count=len(winners), winners=told)
+    names = terminal.say("list-and", left=", ".join(others), right=last) if others else last
+    return terminal.say("cli-replay-fine", choices=choices, count=len(winners), winners=names)
 
 
 def load(text: str) -> tuple[Game[State], Replay]:
@@ -180,8 +180,9 @@ def replay_names(texts: Texts, game: Game[State], replay: Replay, me: int = SPEC
 
 
 def print_head(terminal: Terminal, game: Game[State], replay: Replay) -> None:
-    told = terminal.say("cli-replay-head", seats=replay.setup.seats, choices=len(replay.choices), engine=replay.engine)
-    terminal.console.print(Text.assemble((game_name(terminal.texts, game), "head"), "  ", (told, "soft")))
+    seats, choices = replay.setup.seats, len(replay.choices)
+    summary = terminal.say("cli-replay-head", seats=seats, choices=choices, engine=replay.engine)
+    terminal.console.print(Text.assemble((game_name(terminal.texts, game), "head"), "  ", (summary, "soft")))
     terminal.console.print()
 
 
@@ -194,7 +195,7 @@ def print_story(terminal: Terminal, game: Game[State], replay: Replay, reader: R
             terminal.console.print(Text.assemble((f"{number:>4}  ", "note"), (code, "soft")))
             print_entries(terminal, entries, reader, words, renderer)
         else:
-            print_numbered(terminal, number, [reader.told(entry) for entry in entries], words, renderer)
+            print_numbered(terminal, number, [reader.redact(entry) for entry in entries], words, renderer)
 
 
 def print_numbered(
@@ -231,5 +232,5 @@ def print_entries(
     terminal: Terminal, entries: list[Entry], reader: Reader, words: Words, renderer: TerminalRenderer
 ) -> None:
     if entries:
-        shown = renderer.story([reader.told(entry) for entry in entries], words)
+        shown = renderer.story([reader.redact(entry) for entry in entries], words)
         terminal.console.print(Padding(shown, (0, 0, 0, 6), expand=False))

@@ -18,12 +18,12 @@ from igroteka.core.views import View
 class SoloTable:
     """The session, the person's seat, and the bots of the other seats."""
 
-    def __init__(self, session: Session, me: int, bot: Bot, told: int = 0) -> None:
+    def __init__(self, session: Session, me: int, bot: Bot, entries_read: int = 0) -> None:
         self.session = session
         self.me = me
         self.bot = bot
         self.random = from_seed(f"{session.state.setup.seed}/bots")
-        self.told = told  # entries of the journal that the person has read
+        self.entries_read = entries_read  # entries of the journal that the person has read
         self.resting = False  # True while the person passes everything until the next open question
         self._forget()
 
@@ -53,11 +53,11 @@ class SoloTable:
     def choose(self, option: Option) -> None:
         self.session.choose(self.me, option.code)
 
-    def news(self) -> list[Entry]:
+    def unread_entries(self) -> list[Entry]:
         """Journal entries that the person has not read yet; they count as read from now on."""
         entries = self.session.journal_for(self.me)
-        found = entries[self.told :]
-        self.told = len(entries)
+        found = entries[self.entries_read :]
+        self.entries_read = len(entries)
         return found
 
     def undo(self) -> None:
@@ -66,7 +66,7 @@ class SoloTable:
         self.session.undo(self.me)
         while self._is_forced(self.session.state.decision(self.me)) and self.session.can_undo(self.me):
             self.session.undo(self.me)
-        self.told = min(self.told, len(self.session.journal_for(self.me)))
+        self.entries_read = min(self.entries_read, len(self.session.journal_for(self.me)))
 
     def _forget(self) -> None:
         """Drop what the bot remembers: the game takes another course now."""

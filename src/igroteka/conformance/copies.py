@@ -5,7 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from igroteka.conformance.checked_table import CheckedTable, Dump, difference, play_again, play_on, questions, told
+from igroteka.conformance.checked_table import (
+    CheckedTable,
+    Dump,
+    difference,
+    journal_dump,
+    play_again,
+    play_on,
+    questions,
+)
 from igroteka.core.codec import saved_names
 from igroteka.core.options import Option
 from igroteka.core.positions import read_position, write_position
@@ -191,7 +199,7 @@ def replays_give_the_game_back(table: CheckedTable) -> Iterator[str]:
     if found := difference(table.game.dump(table.state), table.game.dump(again.state)):
         yield f"the replay leads elsewhere: {found}"
     for seat in table.watchers:
-        if found := difference(told(table.state, seat), told(again.state, seat)):
+        if found := difference(journal_dump(table.state, seat), journal_dump(again.state, seat)):
             yield f"the replay tells seat {seat} something else: {found}"
 
 
@@ -209,7 +217,7 @@ def forced_moves_can_be_skipped(table: CheckedTable) -> Iterator[str]:
             [choice] = play_on(fast, table.random, 1)
             play_again(slow, [choice])
     for seat in table.watchers:
-        if found := difference(told(slow, seat), told(fast, seat)):
+        if found := difference(journal_dump(slow, seat), journal_dump(fast, seat)):
             yield f"fast-forward tells seat {seat} something else: {found}"
     for part in ("state", "random", "moment"):
         if found := difference(table.game.dump(slow)[part], table.game.dump(fast)[part]):

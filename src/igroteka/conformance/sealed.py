@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from igroteka.conformance.checked_table import (
     CheckedTable,
     difference,
+    journal_dump,
     seen,
     seen_without_choosers,
-    told,
     view_difference,
 )
 from igroteka.core.decisions import CLOCK_SEAT, WHO_HAS_CHOSEN, Decision
@@ -71,6 +71,6 @@ def sealed_answers_have_no_order(table: CheckedTable) -> Iterator[str]:
         clone.journal = []
         for seat, option in answers:
             clone.apply(seat, option)
-        ends.append([table.game.dump(clone), [told(clone, seat) for seat in table.watchers]])
+        ends.append([table.game.dump(clone), [journal_dump(clone, seat) for seat in table.watchers]])
     if found := difference(ends[0], ends[1]):
         yield f"in another order of arrival: {found}"

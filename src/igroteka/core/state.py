@@ -165,7 +165,7 @@ class State(Record):
         """A player leaves the game for good, no matter who is asked. Refused by default."""
         raise Refused("error-cannot-leave")
 
-    def forbids(self, seat: int, option: Option) -> str:
+    def why_not_in_any_frame(self, seat: int, option: Option) -> str:
         """The id of the rule that forbids an option whichever frame asks: after the end, or to a player who is out.
 
         Empty if it depends on the frame; `Frame.why_not` decides then.
@@ -257,7 +257,8 @@ class State(Record):
 
     def _forbidden_by(self, seat: int, option: Option) -> str:
         """The rule that forbids an option that is not offered. After the end there is no frame left to ask."""
-        return self.forbids(seat, option) or (self.stack[-1].why_not(self, seat, option) if self.stack else "")
+        reason = self.why_not_in_any_frame(seat, option)
+        return reason or (self.stack[-1].why_not(self, seat, option) if self.stack else "")
 
     def _answer(self, decision: Decision, option: Option) -> None:
         """Pass an answer to the frame that asks. It is public unless it is sealed or secret."""

@@ -120,7 +120,7 @@ def _schema(configuration: Configuration) -> pyarrow.Schema:
     """The columns of a file, with the meaning of their numbers as metadata."""
     import pyarrow
 
-    told = {
+    metadata = {
         "configuration": str(configuration),
         "actions": configuration.actions.fingerprint,
         "features": json.dumps(configuration.features.layout.names),
@@ -137,7 +137,7 @@ def _schema(configuration: Configuration) -> pyarrow.Schema:
         ("features", pyarrow.binary(configuration.features.size)),
         ("reward", pyarrow.float32()),
     ]
-    return pyarrow.schema(fields, metadata=told)
+    return pyarrow.schema(fields, metadata=metadata)
 
 
 def _chunks(found: Iterable[Row]) -> Iterator[list[Row]]:

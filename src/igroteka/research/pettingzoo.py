@@ -196,11 +196,11 @@ class Environment(AECEnv):
             return pictures.image(view)
         if self.render_mode == "svg":
             return pictures.svg(view)
-        told = pictures.text(view)
+        picture = pictures.text(view)
         if self.render_mode == "human":
-            print(told)
+            print(picture)
             return None
-        return told
+        return picture
 
     def close(self) -> None:
         """There is nothing to release."""

@@ -47,7 +47,7 @@ class SpielGame:
         self.configuration = configuration
         self.rewards_of = scheme(rewards)
         self.skip_forced = skip_forced
-        self.memory = Memory(configuration.features.told, memory)
+        self.memory = Memory(configuration.features.log_phrases, memory)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -154,13 +154,13 @@ class SpielState:
     def information_state_string(self, player: int) -> str:
         """Everything a seat has been told and has chosen since the beginning, and what it sees now."""
         chosen = " ".join([code for _, code in self._chosen[player]])
-        told = "; ".join([_line(entry) for entry in self._told(player)])
-        return " | ".join([chosen, told, self.observation_string(player)])
+        entries = "; ".join([_line(entry) for entry in self._entries_of(player)])
+        return " | ".join([chosen, entries, self.observation_string(player)])
 
     def information_state_tensor(self, player: int) -> NDArray[np.float32]:
         """The features of what a seat sees now, followed by its memory: what it was told and has chosen."""
         memory: NDArray[np.float32] = np.zeros(self.spiel_game.memory.size, np.float32)
-        self.spiel_game.memory.write(self._told(player), [action for action, _ in self._chosen[player]], memory)
+        self.spiel_game.memory.write(self._entries_of(player), [action for action, _ in self._chosen[player]], memory)
         return np.concatenate([self.observation_tensor(player), memory])
 
     def features(self, player: int) -> bytearray:
@@ -185,7 +185,7 @@ class SpielState:
         names = self.spiel_game.configuration.features.layout.names
         return " ".join([f"{names[i]}={number}" for i, number in enumerate(row) if number])
 
-    def _told(self, player: int) -> list[Entry]:
+    def _entries_of(self, player: int) -> list[Entry]:
         return [entry.redacted_for(player) for entry in self._journal()]
 
     def _journal(self) -> list[Entry]:
@@ -221,7 +221,7 @@ class SpielState:
         state = self.spiel_game.configuration.game.imagine(self._state, player, random)
         state.skip_forced = self._state.skip_forced
         state.start()
-        state.journal = self._told(player)
+        state.journal = self._entries_of(player)
         other._state = state
         same = state.decision(self._decision.seat) if self._decision is not None else None
         other._ask(same if same is not None and same.waits else waiting(state))
@@ -243,6 +243,6 @@ class SpielState:
 _OUTCOMES: Final = [(number, 1 / BASE) for number in range(BASE)]
 
 
-def _line(told: Entry) -> str:
-    words = [*told.numbers, "?"] if told.hidden else [*told.numbers, *told.secret]
-    return " ".join([told.phrase.text, *[str(word) for word in words]])
+def _line(entry: Entry) -> str:
+    words = [*entry.numbers, "?"] if entry.hidden else [*entry.numbers, *entry.secret]
+    return " ".join([entry.phrase.text, *[str(word) for word in words]])

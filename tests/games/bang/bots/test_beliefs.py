@@ -101,7 +101,7 @@ def test_whoever_shoots_at_an_outlaw_is_on_the_side_of_the_law() -> None:
     assert chance(a, b, "outlaw") > 0.9
 
 
-def test_whoever_frees_an_outlaw_from_jail_is_his_friend() -> None:
+def test_whoever_frees_an_outlaw_from_jail_is_their_friend() -> None:
     a, _, c, *_ = table("A sheriff", "B", "C", "D", "E", "F", "G")
     attack = PublicAction(1, 0, "bang", "", (0, 2))
     believed(a, attack, PublicAction(2, 1, "cat_balou", "jail", (0, 1, 3, 4, 5, 6)))
@@ -116,7 +116,7 @@ def test_whoever_heals_the_sheriff_is_hardly_an_outlaw() -> None:
     assert chance(a, b, "outlaw") < 0.2
 
 
-def test_whoever_shoots_at_everybody_beside_the_sheriff_alone_is_hardly_his_deputy() -> None:
+def test_whoever_shoots_at_everybody_beside_the_sheriff_alone_is_hardly_their_deputy() -> None:
     a, b, c, *_ = table("A sheriff", "B", "C", "D outlaw dead", "E outlaw dead")
     believed(a, PublicAction(1, -1, "gatling", "", (0, 2)))
     assert chance(a, b, "renegade") > chance(a, b, "deputy")
@@ -138,7 +138,7 @@ def test_what_one_player_did_says_something_about_the_others() -> None:
     assert chance(a, c, "outlaw") < before
 
 
-def test_everybody_believes_it_by_his_own_role() -> None:
+def test_everybody_believes_it_by_their_own_role() -> None:
     _, b, c, d, _ = table("A sheriff", "B outlaw", "C outlaw", "D deputy", "E renegade")
     believed(c, PublicAction(1, 0, "bang", "", (0, 2)))
     assert chance(c, d, "outlaw") < 0.05  # both Outlaws are found

@@ -92,12 +92,12 @@ def test_nobody_knows_in_a_roll_out_who_has_which_role() -> None:
     assert before[b.number] == pytest.approx(before[c.number])
 
 
-def test_who_shoots_at_the_sheriff_in_a_roll_out_becomes_his_foe() -> None:
+def test_who_shoots_at_the_sheriff_in_a_roll_out_becomes_their_foe() -> None:
     a, b, c, *_ = camps()
     before = relations_after(a.table.g, a.number).hostility
     after = relations_after(a.table.g, a.number, PublicAction(b.number, a.number, "bang", "", (0, 2))).hostility
     assert after[b.number] > before[b.number] + 0.2
-    assert after[c.number] == pytest.approx(before[c.number]), "what others did is no reason to love him more"
+    assert after[c.number] == pytest.approx(before[c.number]), "what others did is no reason to like them more"
 
 
 def test_who_hails_bullets_on_the_sheriff_is_suspected_too() -> None:
@@ -130,7 +130,7 @@ def test_a_renegade_kills_the_sheriff_only_when_they_are_alone() -> None:
     assert death_value(evaluator(e), a.number) > 10
 
 
-def test_a_sheriff_is_in_doubt_about_strangers_and_an_outlaw_not_about_him() -> None:
+def test_a_sheriff_is_in_doubt_about_strangers_and_an_outlaw_not_about_them() -> None:
     a, b, c, *_ = camps()
     assert relations_after(a.table.g, a.number).doubts[c.number] > 0.2
     assert relations_after(a.table.g, b.number).doubts[a.number] == 0
@@ -236,7 +236,7 @@ def test_a_weapon_is_laid_that_reaches_a_foe() -> None:
     assert gain(c, f"play:{c.hand[0]}") < 0
 
 
-def test_a_foe_is_robbed_of_his_best_and_a_friend_of_his_jail() -> None:
+def test_a_foe_is_robbed_of_their_best_and_a_friend_of_their_jail() -> None:
     _, b, *_ = table("A sheriff: | barrel", "B outlaw: cat_balou", "C", "D", "E", turn="B")
     barrel = gain(b, f"play:{b.hand[0]}:A")
     _, b, *_ = table("A sheriff: beer", "B outlaw: cat_balou", "C", "D", "E", turn="B")

@@ -106,7 +106,7 @@ def test_the_death_of_the_sheriff_is_never_good_for_the_law(mode: int) -> None:
     g.invalidate_index()
     dead = camp_chances(g)
     assert healthy[a.seat] > wounded[a.seat] > dead[a.seat]
-    assert healthy[a.seat] == pytest.approx(healthy[3]), "a Deputy wins with him"
+    assert healthy[a.seat] == pytest.approx(healthy[3]), "a Deputy wins with them"
 
 
 # BANG-N8.1

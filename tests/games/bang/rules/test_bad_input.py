@@ -38,7 +38,7 @@ def forbidden(actor: Actor, code: str, rule: str) -> None:
 
 
 @pytest.mark.parametrize("code", ["play:bang.AS:A", "end", "draw", "use:canteen", "pass", "discard:bang.AS"])
-def test_nobody_acts_when_it_is_neither_his_turn_nor_his_answer(code: str) -> None:  # BANG-B01
+def test_nobody_acts_when_it_is_neither_their_turn_nor_their_answer(code: str) -> None:  # BANG-B01
     _, b, *_ = table("A", "B: bang.AS | canteen", "C", "D")
     forbidden(b, code, "BANG-T30")
 
@@ -246,7 +246,7 @@ def test_a_blood_brother_must_be_wounded() -> None:  # BANG-B17
     forbidden(a, "choose:C", "BANG-F09")
 
 
-def test_nobody_gives_his_last_life_point() -> None:  # BANG-B17
+def test_nobody_gives_their_last_life_point() -> None:  # BANG-B17
     a, *_ = table("A 1", "B 2", "C", "D", event="blood_brothers", phase="steps")
     assert a.asked == "play"
 
@@ -504,7 +504,7 @@ def test_whoever_has_a_character_does_not_bid() -> None:  # BANG-B32
     assert a.asked == ""
 
 
-def test_nobody_keeps_a_card_that_did_not_lie_before_him() -> None:  # BANG-B33
+def test_nobody_keeps_a_card_that_did_not_lie_before_them() -> None:  # BANG-B33
     carried = {**GAME.match(4, {"first_sheriff": "A"}, "1", 0).carried, "money": [1000] * 4}
     carried["in_play"] = [["scope.AS", "barrel.QS"], [], [], []]
     setup = GAME.setup(4, {"experience": True}, "1", carried=carried)
@@ -536,7 +536,7 @@ def test_players_who_are_not_there_are_no_targets(code: str) -> None:  # BANG-B3
 
 
 @pytest.mark.parametrize("code", ["use:bang", "use:barrel", "use-at:knife:B"])
-def test_what_does_not_lie_before_him_is_not_used(code: str) -> None:  # BANG-B34
+def test_what_does_not_lie_before_them_is_not_used(code: str) -> None:  # BANG-B34
     a, *_ = table("A: beer.6H", "B", "C", "D")
     forbidden(a, code, "BANG-B34")
 

@@ -227,7 +227,7 @@ def test_by_option_jail_holds_for_one_turn() -> None:  # BANG-O01
     assert (b.in_play, b.hand, b.table.turn) == ([], [], "C")
 
 
-def test_a_prisoner_keeps_more_cards_than_his_life_allows() -> None:  # BANG-EX13 BANG-T07
+def test_a_prisoner_keeps_more_cards_than_their_life_allows() -> None:  # BANG-EX13 BANG-T07
     _, b, *_ = table("A", "B 1: beer beer beer | jail.10S", "C", "D", turn="B", phase="steps", deck="bang.2C ...")
     assert (len(b.hand), b.table.turn) == (3, "C")
 

@@ -57,7 +57,7 @@ def test_before_a_suit_is_named_everything_may_be_played() -> None:  # BANG-O06
     a, *_ = table(
         *("A 1: beer.6H | dynamite.2H", "B", "C", "D"),
         event="handcuffs",
-        note=0,  # spades, in his last turn
+        note=0,  # spades, in their last turn
         options=CUFFS,
         phase="steps",
         deck="missed.2S ...",
@@ -66,7 +66,9 @@ def test_before_a_suit_is_named_everything_may_be_played() -> None:  # BANG-O06
 
 
 @pytest.mark.parametrize(("suit", "options"), [("H", ["pass", "answer:beer.6H"]), ("S", ["pass"])])
-def test_a_dying_player_is_asked_whatever_suit_he_has_named(suit: str, options: list[str]) -> None:  # BANG-O06 BANG-I10
+def test_a_dying_player_is_asked_whatever_suit_they_have_named(
+    suit: str, options: list[str]
+) -> None:  # BANG-O06 BANG-I10
     a, *_ = table(
         *("A 1: beer.6H", "B", "C", "D"),
         event="handcuffs",
@@ -171,7 +173,7 @@ def test_a_dead_man_who_dies_again_does_not_return_again() -> None:  # BANG-F10
     b.ends()
     c.plays("duel.8C", at=b)
     c.plays("duel.QD", at=b)
-    b.passes()  # the order of his cards
+    b.passes()  # the order of their cards
     assert not b.alive
     c.ends()
     c.throws("beer.6H")
@@ -567,7 +569,7 @@ def test_by_option_a_green_missed_of_either_character_is_ready_in_the_next_turn(
     assert "use:sombrero" in a.options
 
 
-def test_whoever_left_has_survived_and_may_keep_his_character() -> None:  # BANG-V03 BANG-N6.7 BANG-M06
+def test_whoever_left_has_survived_and_may_keep_their_character() -> None:  # BANG-V03 BANG-N6.7 BANG-M06
     lines = ("A", "B deputy", "C outlaw dead", "D outlaw dead", "E outlaw dead", "F renegade 1")
     a, b, *_, f = table(*lines, phase="turn", options=LAW, deck="scope mustang duel.8C ...")
     a.table.g.history.hired = [101, 102, 103, 104, 105, 106]

@@ -83,7 +83,7 @@ def test_everybody_is_at_distance_one_from_himself() -> None:  # BANG-R03
     assert a.distance(a) == 1
 
 
-def test_a_mustang_does_not_keep_a_player_from_his_own_cards() -> None:  # BANG-R03 BANG-A12
+def test_a_mustang_does_not_keep_a_player_from_their_own_cards() -> None:  # BANG-R03 BANG-A12
     a, *_ = table("A: panic | mustang.8H", "B", "C", "D")
     a.plays("panic", at=a)
     assert a.hand == ["mustang.8H"]

@@ -460,7 +460,7 @@ def test_a_player_may_give_a_life_point_to_another() -> None:  # BANG-F09
 
 
 @pytest.mark.parametrize(("giver", "brother"), [("A 1", "B 1"), ("A 3", "B")])
-def test_nobody_gives_his_last_life_point_or_one_too_many(giver: str, brother: str) -> None:  # BANG-F09 BANG-B17
+def test_nobody_gives_their_last_life_point_or_one_too_many(giver: str, brother: str) -> None:  # BANG-F09 BANG-B17
     a, *_ = table(giver, brother, "C", "D", event="blood_brothers", phase="steps")
     assert a.asked == "play"
 
@@ -573,7 +573,7 @@ def test_hearts_bring_another_turn() -> None:  # BANG-F12 BANG-T24 BANG-Q72
     assert a.table.log.count("check") == 1
 
 
-def test_the_next_player_has_his_own_vendetta_after_an_extra_turn() -> None:  # BANG-F12 BANG-T24
+def test_the_next_player_has_their_own_vendetta_after_an_extra_turn() -> None:  # BANG-F12 BANG-T24
     a, b, *_ = table("A", "B", "C", "D", event="vendetta", deck="beer.6H scope mustang bang.2C bang.3C beer.7H ...")
     a.ends()
     a.ends()
@@ -733,7 +733,7 @@ def test_roulette_comes_round_again() -> None:  # BANG-F14
         Actor(a.table, number).answers("missed")
     assert a.asked == "event"
     a.answers("missed.3S")
-    assert b.life == 2  # without a card he is not asked
+    assert b.life == 2  # without a card they are not asked
 
 
 def test_what_serves_in_a_roulette() -> None:  # BANG-Q78

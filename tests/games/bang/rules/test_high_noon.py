@@ -21,13 +21,13 @@ def last(actor: Actor, text: str) -> dict[str, object]:
 # Event decks in general.
 
 
-def test_the_announcer_turns_up_no_event_in_his_first_turn() -> None:  # BANG-U03
+def test_the_announcer_turns_up_no_event_in_their_first_turn() -> None:  # BANG-U03
     setup = GAME.setup(4, {"high_noon": True}, "1")
     g = GAME.deal(setup, from_seed("1"))
     assert (g.events.current, len(g.events.pile)) == (0, 15)
 
 
-def test_the_announcer_turns_up_an_event_at_the_start_of_his_later_turns() -> None:  # BANG-U03 BANG-U04 BANG-Q73
+def test_the_announcer_turns_up_an_event_at_the_start_of_their_later_turns() -> None:  # BANG-U03 BANG-U04 BANG-Q73
     a, *_ = table("A", "B", "C", "D", event="thirst", events="ambush curse", phase="turn")
     assert a.table.event == "ambush"
     assert a.board.next_event == "curse"
@@ -238,7 +238,7 @@ def ghost_turn(*lines: str, deck: str = REST, options: Mapping[str, SettingValue
     return table(*lines, event="ghost_town", phase="turn", turn="B", deck=deck, options=options)
 
 
-def test_a_dead_player_takes_his_turn_as_a_ghost() -> None:  # BANG-H03 BANG-T01 BANG-G03
+def test_a_dead_player_takes_their_turn_as_a_ghost() -> None:  # BANG-H03 BANG-T01 BANG-G03
     a, b, _, d = ghost_turn("A", "B dead", "C", "D")
     assert (b.figure.ghost, b.alive, b.life) == (True, True, 0)
     assert len(b.hand) == 3
@@ -647,7 +647,7 @@ def test_bart_cassidy_draws_at_high_noon() -> None:  # BANG-H08 BANG-P01
 
 
 def cuffed(*lines: str) -> list[Actor]:
-    """A position in which B is handcuffed and has his turn."""
+    """A position in which B is handcuffed and has their turn."""
     return table(*lines, event="handcuffs", note=1, turn="B")
 
 
@@ -660,7 +660,7 @@ def test_the_announcer_handcuffs_any_living_player() -> None:  # BANG-H09
     assert b.why_not("play:bang.AS:A") == "BANG-H09"
 
 
-def test_a_handcuffed_player_plays_no_hand_cards_in_his_turn() -> None:  # BANG-H09 BANG-B14
+def test_a_handcuffed_player_plays_no_hand_cards_in_their_turn() -> None:  # BANG-H09 BANG-B14
     _, b, *_ = cuffed("A", "B: bang.2C beer.6H barrel.QS | knife", "C", "D")
     assert b.options == ["end", "use-at:knife:C", "use-at:knife:A"]
     assert [b.why_not(code) for code in ("play:bang.2C:A", "play:beer.6H", "play:barrel.QS")] == ["BANG-H09"] * 3
@@ -680,7 +680,7 @@ def test_a_handcuffed_player_answers_in_the_turns_of_others() -> None:  # BANG-H
     assert b.life == 1
 
 
-def test_a_handcuffed_player_is_not_rescued_by_beer_in_his_turn() -> None:  # BANG-H09 BANG-D02 BANG-I10
+def test_a_handcuffed_player_is_not_rescued_by_beer_in_their_turn() -> None:  # BANG-H09 BANG-D02 BANG-I10
     _, b, *_ = table(
         *("A", "B outlaw 3: beer beer | dynamite", "C", "D"),
         event="handcuffs",
@@ -692,7 +692,7 @@ def test_a_handcuffed_player_is_not_rescued_by_beer_in_his_turn() -> None:  # BA
     assert not b.alive
 
 
-def test_a_handcuffed_player_uses_no_missed_in_his_turn() -> None:  # BANG-H09 BANG-X04
+def test_a_handcuffed_player_uses_no_missed_in_their_turn() -> None:  # BANG-H09 BANG-X04
     _, b, c, _ = table(
         *("A", "B: missed.2S | sombrero", "C: bang.AS", "D"),
         event="handcuffs",
@@ -901,7 +901,7 @@ def test_the_doctor_comes_again_when_the_pile_is_shuffled() -> None:  # BANG-U06
 # New Identity.
 
 
-def test_a_player_may_take_his_second_character() -> None:  # BANG-H15 BANG-Q76
+def test_a_player_may_take_their_second_character() -> None:  # BANG-H15 BANG-Q76
     _, b, *_ = table(
         *("A", "B willy_the_kid second=rose_doolan", "C", "D"), event="new_identity", phase="steps", turn="B"
     )
@@ -920,14 +920,14 @@ def test_the_new_character_has_two_life_points_and_its_own_maximum() -> None:  #
     assert b.distance(a) == 2
 
 
-def test_only_the_owner_looks_at_his_second_character() -> None:  # BANG-I08 BANG-H15
+def test_only_the_owner_looks_at_their_second_character() -> None:  # BANG-I08 BANG-H15
     a, b, *_ = table("A second=paul_regret", "B", "C", "D", event="new_identity", phase="steps")
     assert [actor.board.figures[0].second for actor in (a, b)] == ["paul_regret", ""]
     assert last(a, "second")["arguments"] == {"player": "A", "source": "paul_regret"}
     assert last(b, "second")["hidden"] is True
 
 
-def test_before_new_identity_nobody_knows_his_second_character() -> None:  # BANG-S03 BANG-I08
+def test_before_new_identity_nobody_knows_their_second_character() -> None:  # BANG-S03 BANG-I08
     a, *_ = table("A second=paul_regret", "B", "C", "D")
     assert a.board.figures[0].second == ""
 

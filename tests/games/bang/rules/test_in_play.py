@@ -338,7 +338,7 @@ def test_whoever_answers_cannot_play_other_cards() -> None:  # BANG-T30 BANG-T41
     assert b.options == ["pass"]
 
 
-def test_the_turn_player_does_nothing_while_he_waits_for_an_answer() -> None:  # BANG-T41
+def test_the_turn_player_does_nothing_while_they_wait_for_an_answer() -> None:  # BANG-T41
     a, b, *_ = table("A: bang stagecoach", "B: beer", "C", "D")
     a.plays("bang", at=b)
     assert (a.options, a.why_not("play:stagecoach.9S")) == ([], "BANG-T30")

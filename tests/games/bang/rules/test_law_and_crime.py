@@ -298,7 +298,7 @@ def test_a_deputys_death_alone_is_not_enough() -> None:  # BANG-N6.6
 # Leaving, and the shoot-out.
 
 
-def test_whoever_has_not_turned_up_leaves_with_his_role_face_down() -> None:  # BANG-N6.7
+def test_whoever_has_not_turned_up_leaves_with_their_role_face_down() -> None:  # BANG-N6.7
     lines = ("A", "B deputy: beer.7H | barrel", "C outlaw dead", "D outlaw dead", "E outlaw dead", "F renegade")
     a, b, *_ = law(*lines, phase="turn")
     a.chooses("announce")
@@ -369,7 +369,7 @@ def test_the_camp_of_the_survivor_wins() -> None:  # BANG-N6.9 BANG-N6.8
     f.throws("scope", "mustang")
     a.plays("bang.AS", at=f)
     f.passes()
-    assert a.table.winners == "AB"  # he has left, but he is of the law
+    assert a.table.winners == "AB"  # they have left, but are of the law
 
 
 def test_the_renegade_wins_alone() -> None:  # BANG-N6.9

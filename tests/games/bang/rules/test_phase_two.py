@@ -199,7 +199,7 @@ def test_after_a_command_everybody_chooses_for_himself_again() -> None:  # BANG-
     assert (a.options, b.options) == ([], ["hand", "table:barrel.QS"])
 
 
-def test_a_command_that_costs_the_commander_a_card_is_chosen_by_him() -> None:  # BANG-X04
+def test_a_command_that_costs_the_commander_a_card_is_chosen_by_them() -> None:  # BANG-X04
     a, b, *_ = table("A: beer.6H | barrel.QS", "B: cat_balou.KH", "C", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:cat_balou")

@@ -173,7 +173,7 @@ def test_two_players_have_two_figures_each() -> None:  # BANG-N2.1
     assert (b.asked != "", d.life) == (True, 1)
 
 
-def test_the_announcer_turns_up_an_event_when_his_turn_comes_again() -> None:  # BANG-U03
+def test_the_announcer_turns_up_an_event_when_their_turn_comes_again() -> None:  # BANG-U03
     a, *_, d = arranged(
         "turn: D\nfigures: {A: {role: sheriff, hand: []}, D: {character: bart_cassidy, hand: []}}",
         options="{high_noon: true}",

@@ -29,7 +29,7 @@ def last(actor: Actor, text: str) -> dict[str, object]:
 # Roles.
 
 
-def test_a_role_is_known_to_its_owner_and_turned_up_at_his_death() -> None:  # BANG-I01
+def test_a_role_is_known_to_its_owner_and_turned_up_at_their_death() -> None:  # BANG-I01
     a, b, c, _ = table("A: bang", "B outlaw 1", "C renegade", "D outlaw")
     assert [figure.role for figure in c.board.figures] == ["sheriff", "", "renegade", ""]
     a.plays("bang", at=b)
@@ -455,7 +455,7 @@ def test_vulture_sam_and_the_dead_know_the_dead_hand() -> None:  # BANG-I07
     assert (last(b, "inherit")["hidden"], last(d, "inherit")["hidden"]) == (False, True)
 
 
-def test_of_two_heirs_each_knows_what_he_took() -> None:  # BANG-I07 BANG-Q40
+def test_of_two_heirs_each_knows_what_they_took() -> None:  # BANG-I07 BANG-Q40
     a, b, c, d = table("A: duel.8C", "B 1: scope barrel", "C vulture_sam", "D vera_custer +vulture_sam")
     a.plays("duel", at=b)
     while b.asked:

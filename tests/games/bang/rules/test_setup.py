@@ -68,7 +68,7 @@ def test_roles_are_dealt_at_random() -> None:  # BANG-S02
 
 
 @pytest.mark.parametrize("seats", MANY)
-def test_only_the_sheriff_turns_his_role_up(seats: int) -> None:  # BANG-S02 BANG-I01
+def test_only_the_sheriff_turns_their_role_up(seats: int) -> None:  # BANG-S02 BANG-I01
     for me in players(dealt(seats)):
         seen = [figure.role for figure in me.board.figures]
         expected = ["sheriff" if f.role == Role.SHERIFF else "" for f in me.table.g.figures]
@@ -114,7 +114,7 @@ def test_characters_come_from_the_sets_that_are_switched_on(word: str, first: in
 
 
 @pytest.mark.parametrize("seats", MANY)
-def test_everybody_has_the_life_of_his_character_and_the_sheriff_one_more(seats: int) -> None:  # BANG-S04
+def test_everybody_has_the_life_of_their_character_and_the_sheriff_one_more(seats: int) -> None:  # BANG-S04
     for figure in dealt(seats, SHOW).figures:
         assert figure.life == figure.max_life == character_of(figure.character).life + (figure.role == Role.SHERIFF)
 

@@ -142,7 +142,7 @@ class TwoPlayers(Mode):
         """The other player's figure that is active."""
         return g.active_figures[1 - g.owner(figure)]
 
-    def own(self, g: BangGame, me: int) -> list[int]:
+    def own_figures(self, g: BangGame, me: int) -> list[int]:
         """The living figures of a player, the right one first."""
         return [figure for figure in g.ring if g.takes_part(figure) and not g.different_owners(me, figure)]
 
@@ -152,19 +152,19 @@ class TwoPlayers(Mode):
         return [f for f in living if not g.different_owners(by, f)] + [f for f in living if g.different_owners(by, f)]
 
     def places(self, g: BangGame, me: int) -> list[int]:
-        return self.own(g, me)
+        return self.own_figures(g, me)
 
     def why_no_duplicate(self, kind: int) -> str:
         return "BANG-N2.6" if kind_of(kind).moves_on else ""
 
     def checked_figures(self, g: BangGame, me: int, step: int) -> list[int]:
-        return self.own(g, me) if step in (Timing.STEP5, Timing.STEP6) else [me]
+        return self.own_figures(g, me) if step in (Timing.STEP5, Timing.STEP6) else [me]
 
     def stopped(self, g: BangGame, me: int, jailed: int) -> bool:
         """BANG-N2.3, BANG-N2.12: True if all of the player's living figures are in Jail, or the active one has died."""
         if not g.takes_part(me) and self.number in g.this_turn.used_sources:
             return True
-        return all(jailed >> figure & 1 for figure in self.own(g, me))
+        return all(jailed >> figure & 1 for figure in self.own_figures(g, me))
 
     def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(ChooseActive(me))

@@ -765,7 +765,7 @@ class BangGame(State):
         """Carry out an offer; the current question stays open."""
         source_of(option.numbers[0]).use(self, self.active_figures[seat], option)
 
-    def forbids(self, seat: int, option: Option) -> str:
+    def why_not_in_any_frame(self, seat: int, option: Option) -> str:
         """The rule of an option that only one place of the game offers, wherever the game stands."""
         if self.over:
             return MALFORMED

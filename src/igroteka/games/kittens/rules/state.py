@@ -426,7 +426,7 @@ class KittensGame(State):
 
     # Choices, and leaving the game.
 
-    def forbids(self, seat: int, option: Option) -> str:
+    def why_not_in_any_frame(self, seat: int, option: Option) -> str:
         """KIT-B23, KIT-T10: nobody chooses after the end, nor after elimination."""
         if self.over:
             return "KIT-B23"

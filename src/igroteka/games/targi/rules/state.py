@@ -232,7 +232,7 @@ class TargiGame(State):
 
         return outcome(self)
 
-    def forbids(self, seat: int, option: Option) -> str:
+    def why_not_in_any_frame(self, seat: int, option: Option) -> str:
         """The rule that ended the game; no choice is possible any more."""
         return _END_RULES[self.ending]
 

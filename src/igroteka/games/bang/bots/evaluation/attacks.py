@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.games.bang.bots.evaluation.attitudes import disgrace_cost, spoils_value, victory_value
-from igroteka.games.bang.bots.evaluation.card_values import LAST_TWO, NOTHING, UNWANTED, life_value
+from igroteka.games.bang.bots.evaluation.card_values import NO_BEER_PLAYERS, NOTHING, UNWANTED, life_value
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.kinds import SOURCE_NUMBER
 from igroteka.games.bang.bots.evaluation.odds import duel_chance, has_no_bang, hit_chance, lost_for_good
@@ -17,10 +17,10 @@ from igroteka.games.bang.rules.words import ROLES
 
 EffectValue = Callable[[Evaluator, int], float]  # value of an effect on a target
 
-DRAWN_OUT: Final = 0.9  # value of somebody spending a Missed!
-GIVEN_UP: Final = 0.4  # value of somebody giving up a BANG!
-DEATH: Final = 12.0  # cost of the player's own death, in addition to the last life point
-CROSSFIRE: Final = 1.5  # weight of hurting one's own Sheriff, relative to hurting others
+MISSED_SPENT_VALUE: Final = 0.9  # value of somebody spending a Missed!
+BANG_SPENT_VALUE: Final = 0.4  # value of somebody giving up a BANG!
+OWN_DEATH_COST: Final = 12.0  # cost of the player's own death, in addition to the last life point
+OWN_SHERIFF_WEIGHT: Final = 1.5  # weight of hurting one's own Sheriff, relative to hurting others
 STANDARD: Final = "standard"  # the mode in which the Sheriff's death ends the game
 TWO_PLAYERS: Final = "two_players"
 SLAB_THE_KILLER: Final = SOURCE_NUMBER["slab_the_killer"]
@@ -63,7 +63,7 @@ def death_victory_value(ev: Evaluator, dead: int) -> float:
 def shot_value(ev: Evaluator, target: int, needed: int = 1) -> float:
     """A BANG! effect: it hits, or costs a Missed!."""
     chance = hit_chance(ev, target, needed)
-    return chance * hit_value(ev, target) + (1.0 - chance) * DRAWN_OUT * ev.hostility[target]
+    return chance * hit_value(ev, target) + (1.0 - chance) * MISSED_SPENT_VALUE * ev.hostility[target]
 
 
 def gunshot_value(ev: Evaluator, target: int) -> float:
@@ -79,7 +79,7 @@ def bang_value(ev: Evaluator, target: int) -> float:
 def raid_value(ev: Evaluator, target: int) -> float:
     """One target of the Indians, who gives a BANG! or loses a life point."""
     chance = has_no_bang(ev, target)
-    return chance * hit_value(ev, target) + (1.0 - chance) * GIVEN_UP * ev.hostility[target]
+    return chance * hit_value(ev, target) + (1.0 - chance) * BANG_SPENT_VALUE * ev.hostility[target]
 
 
 def volley_value(ev: Evaluator, target: int) -> float:
@@ -101,7 +101,7 @@ def crossfire_value(ev: Evaluator, attack_value: EffectValue) -> float:
         each = attack_value(ev, other)
         if each > 0 and ev.attacked_enough(other):
             each = NOTHING
-        value += each * (CROSSFIRE if each < 0 and ev.figures[other].role == Role.SHERIFF else 1.0)
+        value += each * (OWN_SHERIFF_WEIGHT if each < 0 and ev.figures[other].role == Role.SHERIFF else 1.0)
     return value
 
 
@@ -113,8 +113,8 @@ def duel_value(ev: Evaluator, target: int) -> float:
 
 def own_hit_cost(ev: Evaluator) -> float:
     """The cost of a life point to the player."""
-    dying = ev.mine.life <= 1 and not (ev.held(BEER) and ev.count_living() > LAST_TWO)
-    return life_value(ev.mine.life) + (DEATH if dying else NOTHING)
+    dying = ev.mine.life <= 1 and not (ev.held(BEER) and ev.count_living() > NO_BEER_PLAYERS)
+    return life_value(ev.mine.life) + (OWN_DEATH_COST if dying else NOTHING)
 
 
 def command_value(ev: Evaluator, whom: int) -> float:

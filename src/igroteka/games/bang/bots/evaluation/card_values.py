@@ -10,7 +10,7 @@ from igroteka.games.bang.rules.faces import BANG, BEER, KIND, MISSED
 from igroteka.games.bang.rules.words import SOURCE_WORDS
 
 LIFE: Final = 3.0  # a life point of any player
-LAST_LIFE: Final = 3.0  # bonus if it is the last one
+LAST_LIFE_BONUS: Final = 3.0  # bonus if it is the last one
 CARD: Final = 1.0  # an unknown card
 NOTHING: Final = 0.0
 UNWANTED: Final = -1.0
@@ -56,26 +56,27 @@ IN_PLAY: Final = {  # weapons by their range
     **dict.fromkeys(("canteen", "can_can", "conestoga"), USUAL_IN_PLAY),
     **dict.fromkeys(("derringer", "buffalo_rifle", "pepperbox", "knife"), USUAL_IN_PLAY),
 }
-PER_STEP: Final = 0.4  # each step of range
-IN_REACH: Final = 2.0  # if the worst foe is in reach
-BURST: Final = 1.2  # each further BANG! of a Volcanic
-WORN_OUT: Final = 0.2  # a copy of a card already in play, or a weapon that is no better
-LATER: Final = 0.7  # discount for a card that is yet to be laid
-STAND_IN: Final = 1.5  # a card that can be used as a Missed!
-OTHER_USE: Final = 0.1  # the fraction of its own value that a card keeps if it will be used as a Missed!
-VOLLEY: Final = 2.0  # BANG-F11: each card will be a shot at the start of the player's next turn
-FADING: Final = 0.75  # value of each further copy in a hand, relative to the one before
-LAST_TWO: Final = 2  # number of players at which a Beer is useless (BANG-D03)
+VALUE_PER_RANGE: Final = 0.4  # each step of range
+FOE_IN_RANGE_VALUE: Final = 2.0  # if the worst foe is in reach
+VOLCANIC_BANG_VALUE: Final = 1.2  # each further BANG! of a Volcanic
+USELESS_CARD_VALUE: Final = 0.2  # a copy of a card already in play, or a weapon that is no better
+NOT_LAID_FACTOR: Final = 0.7  # discount for a card that is yet to be laid
+AS_MISSED_VALUE: Final = 1.5  # a card that can be used as a Missed!
+OTHER_USE_FACTOR: Final = 0.1  # the fraction of its own value that a card keeps if it will be used as a Missed!
+FISTFUL_CARD_COST: Final = 2.0  # BANG-F11: each card will be a shot at the start of the player's next turn
+COPY_FACTOR: Final = 0.75  # value of each further copy in a hand, relative to the one before
+NO_BEER_PLAYERS: Final = 2  # number of players at which a Beer is useless (BANG-D03)
 # The value of holding a card, which is lost if it is played now.
 HOLD_VALUE: Final = {"bang": 0.3, "beer": 1.0, "panic": 0.8, "cat_balou": 0.8, "jail": 0.5, "duel": 0.4}
 USUAL_HOLD_VALUE: Final = 0.2  # a card that is of no use unless played
-BETTER_KNOWN: Final = 2.0  # value of learning first whether the victim is a friend
+WAIT_FOR_ROLE_VALUE: Final = 2.0  # value of learning first whether the victim is a friend
 
 IN_PLAY_OF: Final = [
-    1.0 + PER_STEP * RANGES[word] if word in RANGES else IN_PLAY.get(word, USUAL_IN_PLAY) for word in SOURCE_WORDS
+    1.0 + VALUE_PER_RANGE * RANGES[word] if word in RANGES else IN_PLAY.get(word, USUAL_IN_PLAY)
+    for word in SOURCE_WORDS
 ]
 KIND_VALUE_OF: Final = [
-    IN_HAND.get(word, USUAL_IN_HAND if IS_BROWN[number] else IN_PLAY_OF[number] * LATER)
+    IN_HAND.get(word, USUAL_IN_HAND if IS_BROWN[number] else IN_PLAY_OF[number] * NOT_LAID_FACTOR)
     for number, word in enumerate(SOURCE_WORDS)
 ]
 HOLD_VALUE_OF: Final = [HOLD_VALUE.get(word, USUAL_HOLD_VALUE) for word in SOURCE_WORDS]
@@ -97,27 +98,27 @@ def card_value(ev: Evaluator, card: int) -> float:
     found = kind_value(ev, kind)
     for ability in ev.abilities(ev.me):
         if ability == ELENA_FUENTE or (ability == CALAMITY_JANET and kind == BANG):  # BANG-P22, BANG-P03
-            found = max(found, STAND_IN + OTHER_USE * found)
-    return found - VOLLEY if ev.next_event() == A_FISTFUL_OF_CARDS else found
+            found = max(found, AS_MISSED_VALUE + OTHER_USE_FACTOR * found)
+    return found - FISTFUL_CARD_COST if ev.next_event() == A_FISTFUL_OF_CARDS else found
 
 
 def kind_value(ev: Evaluator, kind: int) -> float:
     """The value of a card of this kind to the player."""
     if RANGE_OF[kind]:
-        return max(WORN_OUT, weapon_improvement(ev, kind))
-    if kind == BEER and ev.count_living() <= LAST_TWO:
-        return WORN_OUT
+        return max(USELESS_CARD_VALUE, weapon_improvement(ev, kind))
+    if kind == BEER and ev.count_living() <= NO_BEER_PLAYERS:
+        return USELESS_CARD_VALUE
     if kind == MISSED and ev.can(ev.me, BIG_SPENCER):
-        return WORN_OUT
+        return USELESS_CARD_VALUE
     if not IS_VALUED_IN_HAND[kind] and not IS_BROWN[kind] and ev.lies(ev.me, kind):
-        return WORN_OUT
+        return USELESS_CARD_VALUE
     return KIND_VALUE_OF[kind]
 
 
 def card_values(ev: Evaluator, cards: list[int]) -> list[float]:
     """The value of each card of a hand beside the others; further copies are worth less."""
     factors: dict[int, float] = {}
-    each = fading(ev)
+    each = copy_factor(ev)
     found: list[float] = []
     for card in cards:
         kind = KIND[card]
@@ -127,9 +128,9 @@ def card_values(ev: Evaluator, cards: list[int]) -> list[float]:
     return found
 
 
-def fading(ev: Evaluator) -> float:
+def copy_factor(ev: Evaluator) -> float:
     """The fraction of its value that a further copy keeps: all of it if every card is a Missed! (BANG-P22)."""
-    return 1.0 if ev.can(ev.me, ELENA_FUENTE) else FADING
+    return 1.0 if ev.can(ev.me, ELENA_FUENTE) else COPY_FACTOR
 
 
 def kept_value(ev: Evaluator, cards: list[int]) -> float:
@@ -161,7 +162,7 @@ def value_beside_copies(ev: Evaluator, card: int, copies: int) -> float:
     """The value of a card beside this many copies of it."""
     if not copies:
         return ev.card_value(card)
-    factor, each = 1.0, fading(ev)
+    factor, each = 1.0, copy_factor(ev)
     for _ in range(copies):
         factor *= each
     return ev.card_value(card) * factor
@@ -179,9 +180,9 @@ def weapon_value(ev: Evaluator, kind: int) -> float:
     for other in ev.others():
         if ev.hostility[other] > most and ev.distance(other) <= reach:
             most = ev.hostility[other]
-    value = PER_STEP * reach + IN_REACH * most
+    value = VALUE_PER_RANGE * reach + FOE_IN_RANGE_VALUE * most
     if kind == VOLCANIC and most > 0 and not ev.can(ev.me, WILLY_THE_KID):
-        value += BURST * max(0, ev.held(BANG) - 1) + PER_STEP
+        value += VOLCANIC_BANG_VALUE * max(0, ev.held(BANG) - 1) + VALUE_PER_RANGE
     return value
 
 
@@ -200,4 +201,4 @@ def weapon_improvement(ev: Evaluator, kind: int) -> float:
 
 def life_value(life: int) -> float:
     """The value of a player's next life point to them."""
-    return LIFE + LAST_LIFE / max(life, 1)
+    return LIFE + LAST_LIFE_BONUS / max(life, 1)

@@ -16,12 +16,12 @@ from igroteka.games.bang.bots.evaluation.attacks import (
     shot_value,
     volley_value,
 )
-from igroteka.games.bang.bots.evaluation.attitudes import COMRADE
+from igroteka.games.bang.bots.evaluation.attitudes import DEAD_FRIEND_COST
 from igroteka.games.bang.bots.evaluation.beliefs import HOSTILITY_OF
 from igroteka.games.bang.bots.evaluation.card_values import (
     CARD,
     IN_PLAY_OF,
-    LAST_TWO,
+    NO_BEER_PLAYERS,
     NOTHING,
     UNWANTED,
     gained_value,
@@ -59,12 +59,12 @@ EXPLOSION_PROBABILITY: Final = 0.125  # that a check sets off the Dynamite
 EXPLOSION_DAMAGE: Final = 3  # life points of its victim
 HAND_CARD_VALUE: Final = 1.2  # a random card of a hand that can still be played
 STORE_SHARE: Final = 0.3  # how much a card of the General Store helps the others
-FULL_HEAL: Final = 0.9  # healing is worth a bit less than a life point, since it may be wasted
+HEAL_FACTOR: Final = 0.9  # healing is worth a bit less than a life point, since it may be wasted
 MAX_HAND_TO_DRAW: Final = 12  # with this many cards a player plays before drawing more
 PROTECTION_PER_WOUND: Final = 0.1  # bonus of a card in play per life point lost
 MIN_WEAPON_IMPROVEMENT: Final = 0.25  # of a new weapon
 GREEN_CARD_KEPT_VALUE: Final = 0.5  # what else a used green card could have done
-MISSED_TURN: Final = 2.5  # BANG-X02: a turn, and one's place
+MISSED_TURN_COST: Final = 2.5  # BANG-X02: a turn, and one's place
 LIKELY_FRIEND: Final = -0.45  # maximum hostility to a friend for whom a card is spent
 SURE_FRIEND: Final = -0.8  # maximum hostility to a sure friend
 LOW_LIFE: Final = 2  # life points of a player who needs help
@@ -139,7 +139,7 @@ def heal_value(ev: Evaluator, target: int, count: int) -> float:
     count = min(count, figure.max_life - figure.life)
     if count <= 0 or figure.ghost:
         return NOTHING
-    return -ev.hostility[target] * FULL_HEAL * count * life_value(figure.life)
+    return -ev.hostility[target] * HEAL_FACTOR * count * life_value(figure.life)
 
 
 def drink_value(ev: Evaluator, target: int, count: int) -> float:
@@ -159,7 +159,7 @@ def heal_two_value(ev: Evaluator, target: int) -> float:
 
 def beer_value(ev: Evaluator, target: int) -> float:
     """A Beer, which is useless between two players (BANG-D03)."""
-    if ev.count_living() <= LAST_TWO:
+    if ev.count_living() <= NO_BEER_PLAYERS:
         return UNWANTED
     return heal_value(ev, ev.me, 2 if ev.can(ev.me, TEQUILA_JOE) else 1) or UNWANTED
 
@@ -234,13 +234,15 @@ def explosion_value(ev: Evaluator, number: int) -> float:
     value = min(EXPLOSION_DAMAGE, life) * ev.hostility[number] * life_value(life)
     if life > EXPLOSION_DAMAGE or ev.is_mine(number):
         return value
-    return value + ev.hostility[number] * COMRADE + death_victory_value(ev, number)
+    return value + ev.hostility[number] * DEAD_FRIEND_COST + death_victory_value(ev, number)
 
 
 def change_seats_value(ev: Evaluator, target: int) -> float:
     """BANG-X02: the player on the right acts later, which helps if nobody else is a worse foe."""
     hostility = ev.hostility[ev.circle()[-1]]
-    return hostility * MISSED_TURN if hostility >= max([ev.hostility[other] for other in ev.others()]) else UNWANTED
+    return (
+        hostility * MISSED_TURN_COST if hostility >= max([ev.hostility[other] for other in ev.others()]) else UNWANTED
+    )
 
 
 def lay_value(ev: Evaluator, kind: int, place: int) -> float:

@@ -9,7 +9,7 @@ from igroteka.games.bang.bots.evaluation.card_values import (
     BIG_SPENCER,
     CALAMITY_JANET,
     ELENA_FUENTE,
-    LAST_TWO,
+    NO_BEER_PLAYERS,
 )
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.kinds import IS_SHIELD, SOURCE_NUMBER
@@ -18,14 +18,14 @@ from igroteka.games.bang.rules.faces import BANG, BEER, KIND, MISSED
 from igroteka.games.bang.rules.words import SOURCE_WORDS
 
 # The probability that an unknown hand card is of a kind.
-BANGS: Final = 0.25
-STOPS: Final = 0.14
-DODGES: Final = 0.02
-BEERS: Final = 0.065
+BANG_RATE: Final = 0.25
+STOP_RATE: Final = 0.14
+DODGE_RATE: Final = 0.02
+BEER_RATE: Final = 0.065
 
-SHIELD: Final = 0.9  # a green card is nearly always used
-HEART: Final = 0.25  # a check shows hearts
-LUCKY_HEART: Final = 0.44  # the same with Lucky Duke's two cards
+SHIELD_RATE: Final = 0.9  # a green card is nearly always used
+HEARTS_CHANCE: Final = 0.25  # a check shows hearts
+LUCKY_HEARTS_CHANCE: Final = 0.44  # the same with Lucky Duke's two cards
 MAX_UNKNOWN: Final = 12  # further unknown cards in a hand make no difference
 
 DODGE: Final = SOURCE_NUMBER["dodge"]
@@ -57,11 +57,11 @@ STOPS_WITH: Final = {
     ELENA_FUENTE: StopsWith.ANY_CARD,
 }
 STOPS_WITH_OF: Final = [STOPS_WITH.get(number, StopsWith.USUAL) for number in range(len(SOURCE_WORDS))]
-STOP_CHANCES: Final = [STOPS, DODGES, STOPS + BANGS, 1.0]  # by StopsWith
+STOP_CHANCES: Final = [STOP_RATE, DODGE_RATE, STOP_RATE + BANG_RATE, 1.0]  # by StopsWith
 UNSTOPPED: Final = [none_of(chance) for chance in STOP_CHANCES]
-BANG_CHANCES: Final = [BANGS, BANGS + STOPS]  # Calamity Janet's every Missed! is a BANG! (BANG-P03)
+BANG_CHANCES: Final = [BANG_RATE, BANG_RATE + STOP_RATE]  # Calamity Janet's every Missed! is a BANG! (BANG-P03)
 BANGLESS: Final = [none_of(chance) for chance in BANG_CHANCES]
-BEERLESS: Final = [none_of(BEERS), none_of(BANGS)]  # Sid Ketchum needs any two cards
+BEERLESS: Final = [none_of(BEER_RATE), none_of(BANG_RATE)]  # Sid Ketchum needs any two cards
 
 
 def at_most(count: int, cards: int, chance: float) -> float:
@@ -97,7 +97,7 @@ def hit_chance(ev: Evaluator, target: int, needed: int = 1) -> float:
             if kind == BARREL:
                 chance *= 1.0 - check_chance(ev, target)
             elif IS_SHIELD[kind] and card not in figure.not_ready:
-                chance *= 1.0 - SHIELD
+                chance *= 1.0 - SHIELD_RATE
     return chance
 
 
@@ -137,7 +137,7 @@ def stops(ev: Evaluator, target: int) -> list[float]:
             if KIND[card] == BARREL:
                 found.append(check_chance(ev, target))
             elif IS_SHIELD[KIND[card]] and card not in figure.not_ready:
-                found.append(SHIELD)
+                found.append(SHIELD_RATE)
     known_kinds = ev.known_kinds(target)
     stops_with = shot_stoppers(ev, target)
     certain = [1.0 for kind in known_kinds if can_stop(kind, stops_with)]
@@ -159,7 +159,7 @@ def check_chance(ev: Evaluator, target: int) -> float:
     suit = ev.common_suit()
     if suit != Suit.NONE:
         return 1.0 if suit == Suit.HEARTS else 0.0
-    return LUCKY_HEART if ev.can(target, LUCKY_DUKE) else HEART
+    return LUCKY_HEARTS_CHANCE if ev.can(target, LUCKY_DUKE) else HEARTS_CHANCE
 
 
 # BANG! cards.
@@ -206,9 +206,9 @@ def outlast_chance(ev: Evaluator, other: int, answers: int) -> float:
 
 def lost_for_good(ev: Evaluator, target: int) -> float:
     """The probability that a player who has lost their last life point cannot be saved."""
-    if ev.count_living() <= LAST_TWO or ev.no_beers():
+    if ev.count_living() <= NO_BEER_PLAYERS or ev.no_beers():
         return 1.0
     abilities = ev.abilities(target)
     if TEREN_KILL in abilities or BEER in ev.known_kinds(target):
-        return HEART
+        return HEARTS_CHANCE
     return BEERLESS[int(SID_KETCHUM in abilities)][min(MAX_UNKNOWN, ev.hand_size(target))]

@@ -23,12 +23,12 @@ WILD_WEST_SHOW: Final = SOURCE_NUMBER["wild_west_show"]
 SHOOT_OUT: Final = "shoot_out"
 
 HUNTED: Final = {Role.DEPUTY: Role.RENEGADE, Role.RENEGADE: Role.OUTLAW, Role.OUTLAW: Role.DEPUTY}  # BANG-N3.2
-HUNTER: Final = 0.5  # the third of three players: not the target, but dangerous
-SUSPECTED: Final = 0.3  # the most likely foe among those who cannot all be friends
-LIKELY: Final = 0.55  # minimum probability for a suspect to be treated as a foe
+HUNTER_HOSTILITY: Final = 0.5  # the third of three players: not the target, but dangerous
+SUSPECT_HOSTILITY: Final = 0.3  # the most likely foe among those who cannot all be friends
+MIN_FOE_PROBABILITY: Final = 0.55  # of a suspect who is treated as a foe
 CARD_POWER: Final = 0.5  # what a card adds to a player's strength, besides life points
-KNOWN: Final = 0.75  # minimum probability for a role to count as known; below it the player is a stranger
-DOUBT: Final = 0.1  # minimum probability for a stranger to be treated as a possible friend
+MIN_KNOWN_PROBABILITY: Final = 0.75  # of a role that counts as known; below it the player is a stranger
+MIN_DOUBT_PROBABILITY: Final = 0.1  # of a stranger who is treated as a possible friend
 
 
 @final
@@ -59,10 +59,10 @@ class Relations:
         friend = friend_probability(probabilities, self.attitude)
         self.friend_probabilities[other] = friend
         if not self.no_camps:
-            unclear = max(probabilities) < KNOWN
+            unclear = max(probabilities) < MIN_KNOWN_PROBABILITY
             self.hostility[other] = expected_hostility(probabilities, self.attitude)
             self.unclear[other] = unclear
-            self.doubts[other] = friend if unclear and friend >= DOUBT else 0.0
+            self.doubts[other] = friend if unclear and friend >= MIN_DOUBT_PROBABILITY else 0.0
 
 
 def relations_of(
@@ -88,7 +88,7 @@ def relations_of(
         relations.update(other, role_probabilities[other])
         if no_camps:
             spared = hunts and role != Role.NONE and HUNTED.get(role, Role.NONE) != figures[other].role
-            relations.hostility[other] = HUNTER if spared else 1.0
+            relations.hostility[other] = HUNTER_HOSTILITY if spared else 1.0
     if not no_camps:
         suspect_somebody(relations, figures, others, sizes)
     return relations
@@ -106,8 +106,8 @@ def suspect_somebody(relations: Relations, figures: list[Figure], others: list[i
             mine, theirs = figures[other], figures[likeliest]
             if (mine.life, sizes[other]) > (theirs.life, sizes[likeliest]):
                 likeliest = other
-    if likeliest >= 0 and 1.0 - relations.friend_probabilities[likeliest] >= LIKELY:
-        hostility[likeliest] = SUSPECTED
+    if likeliest >= 0 and 1.0 - relations.friend_probabilities[likeliest] >= MIN_FOE_PROBABILITY:
+        hostility[likeliest] = SUSPECT_HOSTILITY
 
 
 def expected_hostility(probabilities: list[float], attitude: list[float]) -> float:

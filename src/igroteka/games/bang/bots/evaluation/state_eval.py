@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from igroteka.core.options import Option
-from igroteka.games.bang.bots.evaluation.card_values import BETTER_KNOWN, HOLD_VALUE_OF, NOTHING, card_value
+from igroteka.games.bang.bots.evaluation.card_values import HOLD_VALUE_OF, NOTHING, WAIT_FOR_ROLE_VALUE, card_value
 from igroteka.games.bang.bots.evaluation.effects import IS_HOSTILE
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.relations import Relations
@@ -119,7 +119,7 @@ class StateEval(Evaluator):
         found = NOTHING
         if len(self.hand) <= self.mine.life:
             found = HOLD_VALUE_OF[kind] if KIND[card] == kind else self.card_value(card)
-        return found + BETTER_KNOWN * self.relations.doubts[target] if IS_HOSTILE[kind] else found
+        return found + WAIT_FOR_ROLE_VALUE * self.relations.doubts[target] if IS_HOSTILE[kind] else found
 
     def immune(self, target: int, card: int) -> bool:
         return False

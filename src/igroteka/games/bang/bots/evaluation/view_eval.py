@@ -9,7 +9,13 @@ from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.views import View
 from igroteka.games.bang.bots.evaluation.beliefs import hostility_of, role_probabilities
-from igroteka.games.bang.bots.evaluation.card_values import BETTER_KNOWN, HOLD_VALUE_OF, NOTHING, card_value, cost
+from igroteka.games.bang.bots.evaluation.card_values import (
+    HOLD_VALUE_OF,
+    NOTHING,
+    WAIT_FOR_ROLE_VALUE,
+    card_value,
+    cost,
+)
 from igroteka.games.bang.bots.evaluation.effects import IS_HOSTILE, best_play_value, cheapest_payment
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.kinds import SOURCE_NUMBER
@@ -154,7 +160,7 @@ class ViewEval(Evaluator):
         if KIND[card] != kind:
             return self.cost(card)
         waits = IS_HOSTILE[kind] and target != self.me
-        patience = BETTER_KNOWN * self.relations.doubts[target] if waits else NOTHING
+        patience = WAIT_FOR_ROLE_VALUE * self.relations.doubts[target] if waits else NOTHING
         return min(HOLD_VALUE_OF[kind] + patience, self.cost(card) + patience / 2)
 
     def immune(self, target: int, card: int) -> bool:

@@ -45,9 +45,9 @@ from igroteka.games.bang.rules.words import (
     USE_CARD_AT,
 )
 
-GREEN_SHIELD: Final = 0.9  # cost of using a green card as an answer
-PATIENCE: Final = 2  # with more life points than this, a Duel may be given up
-BLUFF: Final = 0.8  # value of a BANG! that is not given
+GREEN_ANSWER_COST: Final = 0.9  # cost of using a green card as an answer
+MAX_LIFE_TO_FIGHT_ON: Final = 2  # with more life points, a Duel may be given up
+KEPT_BANG_VALUE: Final = 0.8  # value of a BANG! that is not given
 PEDRO_RAMIREZ: Final = SOURCE_NUMBER["pedro_ramirez"]
 HARD_LIQUOR: Final = SOURCE_NUMBER["hard_liquor"]
 
@@ -125,7 +125,7 @@ def dodge(ev: Evaluator, decision: Decision) -> Option:
 def answer_costs(ev: Evaluator, option: Option) -> list[float]:
     """The cost of an answer, once for each copy of its card."""
     if option.verb is USE:
-        return [GREEN_SHIELD]
+        return [GREEN_ANSWER_COST]
     card = option.numbers[0]
     return [ev.card_value(card)] * (ev.hand.count(card) if option.verb is ANSWER else 1)
 
@@ -144,11 +144,11 @@ def give_bang(ev: Evaluator, decision: Decision) -> Option:
 def fight_on(ev: Evaluator, decision: Decision) -> Option:
     """Give a BANG! while it may decide the Duel or save a life; a friend's life matters more than one's own wound."""
     other = decision.prompt.numbers[0]
-    if ev.mine.life <= PATIENCE:
+    if ev.mine.life <= MAX_LIFE_TO_FIGHT_ON:
         return give_bang(ev, decision)
     mine = len({option.numbers[0] for option in of_verb(decision, ANSWER, ANSWER_AS)})
     stake = outlast_chance(ev, other, mine) * (life_value(ev.mine.life) + hit_value(ev, other))
-    return give_bang(ev, decision) if ev.hostility[other] >= 0 and stake > BLUFF else PASS()
+    return give_bang(ev, decision) if ev.hostility[other] >= 0 and stake > KEPT_BANG_VALUE else PASS()
 
 
 def save_card(ev: Evaluator, decision: Decision) -> Option:

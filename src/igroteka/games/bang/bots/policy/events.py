@@ -26,10 +26,10 @@ from igroteka.games.bang.rules.words import (
     YES,
 )
 
-GOOD_LIFE: Final = 2  # life points that a new identity brings
-HEALTHY_FRIEND: Final = 2  # Blood Brothers: only for a friend with fewer life points
-RICH_LIFE: Final = 4  # life points of a player who gives one away
-BELOVED: Final = -0.9  # maximum attitude to a friend who gets it
+NEW_IDENTITY_LIFE: Final = 2  # life points that a new identity brings
+MIN_LIFE_OF_HEALTHY_FRIEND: Final = 2  # Blood Brothers: only for a friend with fewer life points
+MIN_LIFE_TO_GIVE: Final = 4  # life points of a player who gives one away
+SURE_FRIEND_TO_GIVE: Final = -0.9  # maximum hostility to a friend who gets it
 
 
 def announce(ev: Evaluator, decision: Decision) -> Option:
@@ -92,20 +92,20 @@ def suit_value(ev: Evaluator, suit: int) -> float:
 
 def new_identity(ev: Evaluator, decision: Decision) -> Option:
     """BANG-H15: swap when nearly dead."""
-    return YES() if ev.mine.life < GOOD_LIFE and YES() in decision.options else PASS()
+    return YES() if ev.mine.life < NEW_IDENTITY_LIFE and YES() in decision.options else PASS()
 
 
 def brothers(ev: Evaluator, decision: Decision) -> Option:
     """BANG-F09: a life point for a friend who needs it more."""
     found = [option for option in of_verb(decision, CHOOSE) if needs_blood(ev, option.numbers[0])]
-    if not found or ev.mine.life < RICH_LIFE:
+    if not found or ev.mine.life < MIN_LIFE_TO_GIVE:
         return PASS()
     return min(found, key=lambda option: ev.hostility[option.numbers[0]])
 
 
 def needs_blood(ev: Evaluator, number: int) -> bool:
     """True if a player is a sure friend and nearly dead."""
-    return ev.hostility[number] <= BELOVED and ev.figures[number].life < HEALTHY_FRIEND
+    return ev.hostility[number] <= SURE_FRIEND_TO_GIVE and ev.figures[number].life < MIN_LIFE_OF_HEALTHY_FRIEND
 
 
 EVENTS: Final[dict[str, Callable[[Evaluator, Decision], Option]]] = {

@@ -59,11 +59,11 @@ STAGES: Final = {
 }
 STAGE_OF: Final = [STAGES.get(word, SHOOTING) for word in SOURCE_WORDS]
 IS_STAGED: Final = [word in STAGES for word in SOURCE_WORDS]
-GRAZED: Final = 0.6  # how often a Ricochet discards its card
-FATE: Final = 0.2  # value of having played enough cards for Miss Susanna
-SUSANNA: Final = 3
+RICOCHET_HIT_RATE: Final = 0.6  # how often a Ricochet discards its card
+SUSANNA_PLAYS: Final = 3  # cards; who plays fewer under Miss Susanna loses a life point (BANG-X09)
+SUSANNA_PLAY_BONUS: Final = 0.2  # value of each of them
 NEVER: Final = -100.0  # an offer that costs something for nothing, even where something must be played
-HEALTHY: Final = 4  # life points of a player who sells one
+MIN_LIFE_TO_SELL: Final = 4  # life points of a player who sells one
 MISS_SUSANNA: Final = SOURCE_NUMBER["miss_susanna"]
 CHUCK_WENGAM: Final = SOURCE_NUMBER["chuck_wengam"]
 JOSE_DELGADO: Final = SOURCE_NUMBER["jose_delgado"]
@@ -125,8 +125,8 @@ def card_play_value(ev: Evaluator, card: int, kind: int, target: int) -> float:
     cost = ev.hold_value(card, kind, target)
     if NEEDS_PAYMENT[kind]:
         cost += ev.payment(1, card)
-    if ev.show_event == MISS_SUSANNA and ev.played() < SUSANNA:  # BANG-X09: who plays too few cards loses a life point
-        cost -= FATE
+    if ev.show_event == MISS_SUSANNA and ev.played() < SUSANNA_PLAYS:  # BANG-X09
+        cost -= SUSANNA_PLAY_BONUS
     return play_value(ev, kind, target, card) - cost
 
 
@@ -137,7 +137,7 @@ def source_value(ev: Evaluator, number: int, target: int) -> float:
 
 def sell_life_value(ev: Evaluator) -> float:
     """BANG-P20: pay a life point, with an empty hand and enough life: draw two cards."""
-    return CARD if ev.mine.life >= HEALTHY and not ev.hand else UNWANTED
+    return CARD if ev.mine.life >= MIN_LIFE_TO_SELL and not ev.hand else UNWANTED
 
 
 def trade_value(ev: Evaluator, number: int, card: int, target: int) -> float:
@@ -157,7 +157,7 @@ def ricochet_value(ev: Evaluator, card: int, target: int, kind: int) -> float:
     """BANG-F06: a BANG! at a card in play."""
     if ev.attacked_enough(target):
         return UNWANTED
-    return GRAZED * removal_value(ev, target, kind) - ev.hold_value(card, KIND[card], target)
+    return RICOCHET_HIT_RATE * removal_value(ev, target, kind) - ev.hold_value(card, KIND[card], target)
 
 
 def snipe_value(ev: Evaluator, first: int, second: int, target: int) -> float:

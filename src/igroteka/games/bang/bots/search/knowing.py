@@ -26,10 +26,10 @@ from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.view import role_known, view
 from igroteka.games.bang.rules.words import ASK_PLAY, END, PASS, ROLES
 
-FAVOURITE: Final = 2.0  # the extra score of what the policy would choose
-MUCH: Final = 3.0  # cap on the score of a play
-FINE: Final = 1 << 20  # resolution of probabilities as whole numbers
-TURNS: Final = 3  # length of a rollout; longer ones cost more than they gain
+POLICY_BONUS: Final = 2.0  # the extra score of what the policy would choose
+MAX_PLAY_SCORE: Final = 3.0  # cap on the score of a play
+PROBABILITY_STEPS: Final = 1 << 20  # resolution of probabilities as whole numbers
+ROLLOUT_TURNS: Final = 3  # length of a rollout; longer ones cost more than they gain
 ROLE_NUMBERS: Final = {word: number for number, word in enumerate(ROLES)}
 
 
@@ -54,7 +54,7 @@ class BangKnowledge(Knowledge):
         """A few turns later, at most once around the table."""
         assert isinstance(g, BangGame)
         living = len([figure for figure in g.figures if figure.alive])
-        return g.turns + min(living, TURNS)
+        return g.turns + min(living, ROLLOUT_TURNS)
 
     def at_horizon(self, g: State, horizon: int) -> bool:
         assert isinstance(g, BangGame)
@@ -121,14 +121,14 @@ def scores(ev: Evaluator, decision: Decision) -> list[float]:
     options = decision.options
     if decision.prompt.phrase is not ASK_PLAY:
         favourite = choose(ev, decision)
-        return [FAVOURITE if option == favourite else 0.0 for option in options]
+        return [POLICY_BONUS if option == favourite else 0.0 for option in options]
     play_values = [option_value(ev, option) for option in options]
     first, most = 0, in_order(ev, options[0], play_values[0])
     for i, option in enumerate(options):
         value = in_order(ev, option, play_values[i])
         if value > most:
             first, most = i, value
-    return [min(value, MUCH) + (FAVOURITE if i == first else 0.0) for i, value in enumerate(play_values)]
+    return [min(value, MAX_PLAY_SCORE) + (POLICY_BONUS if i == first else 0.0) for i, value in enumerate(play_values)]
 
 
 # Roles.
@@ -157,7 +157,7 @@ def deal_roles(g: BangGame, seat: int, deal: Assignment) -> None:
 
 def drawn_deal(deals: list[tuple[Assignment, float]], random: Random) -> Assignment:
     """A random deal, weighted by probability."""
-    threshold = random.below(FINE) / FINE
+    threshold = random.below(PROBABILITY_STEPS) / PROBABILITY_STEPS
     for deal, chance in deals:
         threshold -= chance
         if threshold < 0:

@@ -33,8 +33,8 @@ from igroteka.games.bang.rules.words import ROLES
 
 Roles = tuple[int, ...]
 
-AT_LEAST: Final = 2  # ways to choose: somebody, or nobody
-AT_FIRST: Final = [[ATTITUDES[own][other] for other in ROLES] for own in ROLES]
+MIN_CHOICES: Final = 2  # ways to choose: somebody, or nobody
+ATTITUDE_OF: Final = [[ATTITUDES[own][other] for other in ROLES] for own in ROLES]
 
 
 @final
@@ -94,15 +94,15 @@ class RolloutRelations:
         """
         if role == Role.SHERIFF:
             return 1.0
-        attitude = AT_FIRST[role]
+        attitude = ATTITUDE_OF[role]
         if action.to < 0:
             sums = [
                 expected_hostility(self.role_probabilities(action.by, role, other), attitude) for other in action.among
             ]
             wish = math.exp(hostility * sum(sums, 0.0))
-            return RANDOM_ACTION_RATE / AT_LEAST + (1.0 - RANDOM_ACTION_RATE) * wish / (1.0 + wish)
+            return RANDOM_ACTION_RATE / MIN_CHOICES + (1.0 - RANDOM_ACTION_RATE) * wish / (1.0 + wish)
         wish = math.exp(hostility * expected_hostility(self.role_probabilities(action.by, role, action.to), attitude))
-        total, count = 1.0 + wish, AT_LEAST
+        total, count = 1.0 + wish, MIN_CHOICES
         for other in action.among:
             if other != action.to:
                 total += math.exp(
