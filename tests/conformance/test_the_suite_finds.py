@@ -38,7 +38,7 @@ Patch = pytest.MonkeyPatch
 
 
 def suite(game: Game[Any], games: int = 1, density: float = 20, seed: str = "flaws") -> Report:
-    return check_game(game, configurations(game), games, seed, density=density, most=100)
+    return check_game(game, configurations(game), games, seed, density=density, max_choices=100)
 
 
 def assert_found(check: str, game: Game[Any] | None = None, *, density: float = 20) -> None:
@@ -449,7 +449,7 @@ def test_a_view_with_the_options_of_another() -> None:
 
 def test_every_check_runs_however_short_the_games_are() -> None:
     """Rare checks would hardly ever look at a game of a few choices."""
-    report = check_game(ToyGame(), configurations(ToyGame())[:1], 40, "short", most=100)
+    report = check_game(ToyGame(), configurations(ToyGame())[:1], 40, "short", max_choices=100)
     assert [check.name for check in (*DEALS, *MOMENTS, *ENDS) if not report.runs[check.name]] == []
 
 

@@ -120,7 +120,7 @@ class Analysis:
     moments: list[Moment]
     choices: list[JudgedChoice]
 
-    def turning_points(self, most: int = 5) -> list[TurningPoint]:
+    def turning_points(self, limit: int = 5) -> list[TurningPoint]:
         """The largest changes, at most one per moment, in the order of the game.
 
         A change that is reversed at the next moment, such as a card that is played and then cancelled, does not count.
@@ -132,13 +132,13 @@ class Analysis:
                 found.pop()
             elif abs(turn.after - turn.before) >= MUCH:
                 found.append(turn)
-        largest = sorted(found, key=lambda turn: -abs(turn.after - turn.before))[:most]
+        largest = sorted(found, key=lambda turn: -abs(turn.after - turn.before))[:limit]
         return sorted(largest, key=lambda turn: turn.step)
 
-    def mistakes(self, most: int = 5) -> list[JudgedChoice]:
+    def mistakes(self, limit: int = 5) -> list[JudgedChoice]:
         """The most expensive choices, the worst first."""
         dear = [choice for choice in self.choices if choice.cost >= WORTH_TELLING]
-        return sorted(dear, key=lambda choice: -choice.cost)[:most]
+        return sorted(dear, key=lambda choice: -choice.cost)[:limit]
 
     def plain(self) -> dict[str, object]:
         return {

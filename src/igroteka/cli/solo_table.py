@@ -53,7 +53,7 @@ class SoloTable:
     def choose(self, option: Option) -> None:
         self.session.choose(self.me, option.code)
 
-    def news(self) -> list[Entry]:
+    def unread_entries(self) -> list[Entry]:
         """Journal entries that the person has not read yet; they count as read from now on."""
         entries = self.session.journal_for(self.me)
         found = entries[self.entries_read :]

@@ -127,10 +127,10 @@ def any_choice(g: State, random: QuickRandom) -> tuple[int, Option]:
     return decision.seat, random.pick(options)
 
 
-def play_on(g: State, random: QuickRandom, most: int) -> list[tuple[int, Option]]:
+def play_on(g: State, random: QuickRandom, max_choices: int) -> list[tuple[int, Option]]:
     """Apply random choices; returns them."""
     taken: list[tuple[int, Option]] = []
-    while g.decisions() and len(taken) < most:
+    while g.decisions() and len(taken) < max_choices:
         seat, option = any_choice(g, random)
         g.apply(seat, option)
         taken.append((seat, option))

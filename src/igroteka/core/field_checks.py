@@ -39,11 +39,11 @@ def one_of(numbers: Collection[int]) -> FieldCheck:
     return fits
 
 
-def many(each: FieldCheck, most: int = MAX_COUNT) -> FieldCheck:
-    """Accepts a list of at most `most` values that all pass the check `each`."""
+def many(each: FieldCheck, limit: int = MAX_COUNT) -> FieldCheck:
+    """Accepts a list of at most `limit` values that all pass the check `each`."""
 
     def fits(value: object) -> bool:
-        return isinstance(value, list | tuple) and len(value) <= most and all(each(one) for one in value)
+        return isinstance(value, list | tuple) and len(value) <= limit and all(each(one) for one in value)
 
     return fits
 

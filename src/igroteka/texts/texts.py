@@ -259,11 +259,11 @@ def text_files(language: str) -> Iterator[Traversable]:
             yield from [file for file in folder.iterdir() if file.name.endswith(".ftl")]
 
 
-def _cut(value: Argument, most: int) -> Argument:
+def _cut(value: Argument, limit: int) -> Argument:
     """Shorten a long text, and turn a huge number into a text: Fluent rejects both as they are."""
     if isinstance(value, int) and abs(value) > LARGEST:
         value = str(value)
-    return f"{value[:most]}…" if isinstance(value, str) and len(value) > most else value
+    return f"{value[:limit]}…" if isinstance(value, str) and len(value) > limit else value
 
 
 @cache

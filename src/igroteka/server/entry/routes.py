@@ -34,7 +34,7 @@ from igroteka.server.storage.listing import Listing
 from igroteka.server.tables.commands import Guest
 from igroteka.server.tables.events import BadLog
 from igroteka.server.tables.history import (
-    MOST_STEPS,
+    MAX_STEPS,
     OPENLY,
     PastGame,
     analysis_job,
@@ -319,7 +319,7 @@ async def show_steps(request: Request) -> Response:
     """GET /api/tables/{id}/games/{number}/steps?seat=0|open&first=0&count=60: a game step by step."""
     past = await game_wanted(request)
     first = number_of(request, "first", 0, 1_000_000)
-    count = number_of(request, "count", MOST_STEPS, MOST_STEPS)
+    count = number_of(request, "count", MAX_STEPS, MAX_STEPS)
     viewpoint = viewpoint_of(past, await site_of(request).guests.of(request), seat_of(request))
     return reply(await site_of(request).services.run_in_background(lambda: steps(past.game, viewpoint, first, count)))
 

@@ -22,7 +22,7 @@ from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.table import Diverged, GameInProgress, Table
 
 OPENLY = "open"
-MOST_STEPS = 60  # at once
+MAX_STEPS = 60  # at once
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def steps(current: GameInProgress, viewpoint: Viewpoint, first: int, count: int)
         if mark == shown:
             continue
         shown = mark
-        if first <= number < first + min(count, MOST_STEPS):
+        if first <= number < first + min(count, MAX_STEPS):
             found.append(step(again, viewpoint, entries[lines:], number) | ({"choices": made} if current.over else {}))
         number, lines = number + 1, len(entries)
     return {"total": number, "steps": found}

@@ -8,7 +8,7 @@ from igroteka.core.errors import BadSetup
 from igroteka.core.game import Preset
 from igroteka.core.phrases import LETTERS
 from igroteka.core.setup import FIRST, IntRange, OneOf, Setting, SettingValue, Setup
-from igroteka.games.intrigo.rules.parts import FACTS, INTRIGUE, MOST_BUILDINGS, STACK, TYPES
+from igroteka.games.intrigo.rules.parts import FACTS, INTRIGUE, MAX_BUILDINGS, STACK, TYPES
 
 SEATS: Final = (int(FACTS["players"]["min"]), int(FACTS["players"]["max"]))
 _CHEAPEST: Final = int(FACTS["limits"]["price"]["min"])
@@ -90,7 +90,7 @@ class HouseRules:
     def __init__(self, setup: Setup) -> None:
         removed = FACTS["setup"]["removed"][setup.seats]
         self.seats = setup.seats
-        self.buildings = MOST_BUILDINGS - int(removed["seal"]) - int(removed["ducat"])
+        self.buildings = MAX_BUILDINGS - int(removed["seal"]) - int(removed["ducat"])
         self.removes_family = int(removed["families"]) > 0
         self.cards = [card.count if setup.seats in card.players else 0 for card in INTRIGUE]
         self.deck = [card for card, count in enumerate(self.cards) for _ in range(count)]
