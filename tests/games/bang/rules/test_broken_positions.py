@@ -136,12 +136,12 @@ FRAMES: list[tuple[Callable[[Fields], None], str, str]] = [
     (change("stack", -1, "cause", "by", to="A"), "error-position-frame-field", "Shot"),
     (change("stack", -1, "cause", to=3), "error-position-frame-field", "Shot"),
     (change("stack", -1, "tried", to=[0]), "error-position-frame-field", "Shot"),
-    (change("stack", 0, "at", to=-1), "error-position-frame-field", "Turn"),
+    (change("stack", 0, "step_index", to=-1), "error-position-frame-field", "Turn"),
     (lambda data: data["stack"].pop(0), "error-position-frame", "PlayPhase"),
     (lambda data: data["stack"].insert(2, {"is": "Begin", "figure": 0}), "error-position-frame", "Begin"),
     (change("stack", -1, to={"is": "Ask", "figure": 0}), "error-position-frame", "Ask"),
     (change("stack", -1, to={"is": "Anytime", "figure": 0}), "error-position-frame", "Anytime"),
-    (change("stack", 0, "at", to=12), "error-position-frame", "Turn"),
+    (change("stack", 0, "step_index", to=12), "error-position-frame", "Turn"),
     (change("stack", 2, "cause", "by", to=-1), "error-position-frame", "AfterPlay"),
 ]
 

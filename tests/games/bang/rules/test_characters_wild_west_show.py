@@ -222,6 +222,16 @@ def test_john_pain_gets_the_cards_of_checks() -> None:  # BANG-P39
     assert "draw-open" in d.table.log
 
 
+@pytest.mark.parametrize(("counts", "other"), [("bang.2C", "beer.6H"), ("beer.6H", "bang.2C")])
+def test_john_pain_gets_the_card_of_lucky_duke_that_counted(counts: str, other: str) -> None:  # BANG-P39 BANG-K02
+    _, b, _, d = table(
+        "A", "B lucky_duke: | jail", "C", "D john_pain", turn="B", phase="steps", deck="bang.2C beer.6H ..."
+    )
+    b.chooses(f"check:{counts}")
+    assert d.hand == [counts]
+    assert other in b.table.discards
+
+
 def test_john_pain_with_six_cards_gets_none() -> None:  # BANG-P39
     _, b, _, d = table(
         *("A", "B: | jail", "C", "D john_pain: beer beer beer beer beer beer"),

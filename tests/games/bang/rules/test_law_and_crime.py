@@ -134,11 +134,25 @@ def test_three_dead_outlaws_end_nothing() -> None:  # BANG-N6.3 BANG-N6.4
 
 def test_a_sheriff_and_two_deputies_dead_let_the_outlaws_win() -> None:  # BANG-N6.4
     _, b, c, *_ = law(
-        *("A dead", "B outlaw: bang", "C deputy 1", "D deputy dead", "E outlaw dead", "F renegade"),
+        *("A dead", "B outlaw: bang", "C deputy 1", "D deputy dead", "E outlaw", "F renegade"),
         turn="B",
         removed=Role.OUTLAW,
     )
     b.plays("bang", at=c)
+    assert b.table.winners == "BE"
+
+
+def test_an_outlaw_and_the_renegade_shoot_it_out_although_the_law_is_dead() -> None:  # BANG-N6.4 BANG-N6.13
+    _, b, c, *_, f = law(
+        *("A dead", "B outlaw: bang.AS bang.2C beer | volcanic", "C deputy 1", "D deputy dead", "E outlaw dead"),
+        "F renegade 1",
+        turn="B",
+        removed=Role.OUTLAW,
+    )
+    b.plays("bang.AS", at=c)
+    assert (b.table.winners, b.asked) == ("", "play")
+    assert (b.board.figures[5].role, f.board.figures[1].role) == ("renegade", "outlaw")
+    b.plays("bang.2C", at=f)
     assert b.table.winners == "BE"
 
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from igroteka.core.errors import BadSetup
+from igroteka.core.options import Option
 from igroteka.core.random import from_seed
 from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
@@ -15,7 +16,7 @@ from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.source import character_of
 from igroteka.games.bang.rules.state import BangGame
-from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
+from igroteka.games.bang.rules.words import PASS, ROLES, SOURCE_WORDS, YES
 from tests.games.bang.table import CARD_COUNT, Actor, Table, table
 
 MANY = [4, 5, 6, 7, 8]
@@ -157,8 +158,27 @@ def test_the_rest_of_the_cards_is_the_deck(dodge_city: bool, cards: int) -> None
 # Greygory Deck, events, the first turn.
 
 
+def take_pair(g: BangGame, number: int, answer: Option) -> None:
+    """Greygory Deck is asked for his first pair."""
+    (decision,) = g.decisions()
+    assert (decision.seat, decision.options, decision.defaults) == (number, [PASS(), YES()], [YES()])
+    g.apply(number, answer)
+
+
+def test_greygory_deck_may_decline_his_first_pair() -> None:  # BANG-S06 BANG-P38
+    g, number = with_character("greygory_deck", SHOW)
+    take_pair(g, number, PASS())
+    assert [SOURCE_WORDS[n] for n in g.figures[number].abilities] == ["greygory_deck"]
+
+
+def test_by_option_greygory_deck_draws_his_first_pair_without_a_question() -> None:  # BANG-O18
+    g, number = with_character("greygory_deck", {**SHOW, "greygory_first_pair": "drawn"})
+    assert len(g.figures[number].abilities) == 3
+
+
 def test_greygory_deck_has_two_base_characters_before_the_first_turn() -> None:  # BANG-S06 BANG-P38
     g, number = with_character("greygory_deck", SHOW)
+    take_pair(g, number, YES())
     own, *pair = g.figures[number].abilities
     assert SOURCE_WORDS[own] == "greygory_deck"
     assert len(pair) == 2
@@ -168,6 +188,8 @@ def test_greygory_deck_has_two_base_characters_before_the_first_turn() -> None: 
 
 def test_greygory_draws_from_the_base_game_even_if_it_is_switched_off() -> None:  # BANG-P38 BANG-S06
     g, number = with_character("greygory_deck", {**SHOW, "base_characters": False})
+    take_pair(g, number, YES())
+    assert len(g.figures[number].abilities) == 3
     assert all(100 < n <= 116 for n in g.figures[number].abilities[1:])
 
 

@@ -103,7 +103,7 @@ def begin(g: BangGame, figure: int) -> None:
     g.set_turn(figure)
     for other in g.clockwise(figure):
         for number in g.figures[other].abilities.copy():
-            act_at(g, number, other, Timing.GAIN)
+            act_at(g, number, other, Timing.START)
     g.then(TurnStart(figure))
 
 

@@ -99,6 +99,7 @@ class Timing:
     DRAW: Final = 17  # the draw of phase 1 itself
     RETURN: Final = 18  # a dead player's turn comes up (BANG-T01)
     SET_ASIDE: Final = 19  # BANG-T40 step 1
+    START: Final = 20  # after the deal, before the first turn (BANG-S06)
 
 
 class Silenced:

@@ -393,11 +393,12 @@ class Check(Ask):
         return tuple(cards)
 
     def done(self, g: BangGame, chosen: int) -> None:
-        """BANG-K04: the cards are discarded or set aside; the chosen one counts."""
+        """BANG-K04, BANG-P39: the chosen card counts and is discarded or set aside; the other is discarded."""
         zone = g.destination(self.figure, CardUse.CHECK)
-        for card in self.cards:
+        counts = self.cards.index(chosen)
+        for i, card in enumerate(self.cards):
             g.piles.turned.remove(card)
-            g.put(card, zone, self.figure, EVERYONE)
+            g.put(card, zone if i == counts or zone != Zone.ASIDE else Zone.DISCARD, self.figure, EVERYONE)
         if len(self.cards) > 1:
             g.log(LOG_CHECK_COUNTS, self.figure, chosen)
         source_of(self.source).on_checked(g, self.figure, self, chosen)

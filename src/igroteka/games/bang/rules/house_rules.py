@@ -47,6 +47,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("sermon_scope", "BANG-O15", "play", ("play", "play_and_discard")),
     OneOf("sniper_stopped_by", "BANG-O16", "cards", ("cards", "effects")),
     OneOf("flint_westwood_limit", "BANG-O17", "unlimited", ("unlimited", "1")),
+    OneOf("greygory_first_pair", "BANG-O18", "asked", ("asked", "drawn")),
 )
 
 # Games that were stored before these settings were there, or had the book's default.
@@ -58,9 +59,10 @@ EARLIER_DEFAULTS: Final[Mapping[str, SettingValue]] = {
     "sermon_scope": "play_and_discard",
     "sniper_stopped_by": "effects",
     "flint_westwood_limit": "1",
+    "greygory_first_pair": "drawn",
 }
 
-# The publisher's current rules (BANG-O01 to BANG-O17).
+# The publisher's current rules (BANG-O01 to BANG-O18).
 OFFICIAL: Final[Mapping[str, SettingValue]] = {
     "jail_release": "one_turn",
     "duplicate_in_play": "forbid",
@@ -79,6 +81,7 @@ OFFICIAL: Final[Mapping[str, SettingValue]] = {
     "sermon_scope": "play_and_discard",
     "sniper_stopped_by": "effects",
     "flint_westwood_limit": "1",
+    "greygory_first_pair": "asked",
 }
 
 _ALL_EVENTS: Final = {"high_noon": True, "fistful": True, "wild_west_show": True, "wild_west_show_characters": True}
@@ -145,6 +148,7 @@ class HouseRules:
         self.sermon_bars_discards = setup.text("sermon_scope") == "play_and_discard"
         self.sniper_needs_cards = setup.text("sniper_stopped_by") == "cards"
         self.flint_once = setup.text("flint_westwood_limit") == "1"
+        self.first_pair_is_drawn = setup.text("greygory_first_pair") == "drawn"
 
 
 def house_rules_of(setup: Setup) -> HouseRules:
@@ -184,7 +188,7 @@ def idle_settings(setup: Setup) -> dict[str, str]:
     if not setup.on("dodge_city_characters"):
         idle |= dict.fromkeys(("pixie_pete_draw", "jose_delgado_limit"), "bang-idle-characters")
     if not setup.on("wild_west_show_characters"):
-        idle["flint_westwood_limit"] = "bang-idle-show_characters"
+        idle |= dict.fromkeys(("flint_westwood_limit", "greygory_first_pair"), "bang-idle-show_characters")
     return idle
 
 

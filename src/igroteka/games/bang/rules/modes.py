@@ -229,18 +229,17 @@ class LawAndCrime(Standard):
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         """BANG-N6.4: endings that need no announcement, by the true roles."""
         roles = living_roles(g)
-        fallen = [figure.role for i, figure in enumerate(g.figures) if not g.takes_part(i)]
         if len(roles) == 1:
             return Verdict(seats_with(g, *camp(roles[0])))
+        if len(roles) == 2 and not g.victory_is_replaced:  # BANG-N6.13: they win together, or shoot it out at once
+            allies = camp(roles[0]) == camp(roles[1])
+            return Verdict(seats_with(g, *camp(roles[0]))) if allies else Verdict([], SHOOT_OUT)
+        fallen = [figure.role for i, figure in enumerate(g.figures) if not g.takes_part(i)]
         if fallen.count(Role.SHERIFF) and fallen.count(Role.DEPUTY) == 2:
             return Verdict(seats_with(g, Role.OUTLAW))
         if fallen.count(Role.OUTLAW) + fallen.count(Role.RENEGADE) == 4:
             return Verdict(seats_with(g, Role.SHERIFF, Role.DEPUTY))
-        if len(roles) > 2 or g.victory_is_replaced:
-            return Verdict([])
-        # BANG-N6.13: the last two win together, or go into a shoot-out at once.
-        allies = camp(roles[0]) == camp(roles[1])
-        return Verdict(seats_with(g, *camp(roles[0]))) if allies else Verdict([], SHOOT_OUT)
+        return Verdict([])
 
     def act(self, g: BangGame, me: int, timing: int) -> None:
         if g.victory_is_replaced:

@@ -20,6 +20,7 @@ _KEYS: Final = {  # by the old name of the class
     "Turn": {"at": "step_index", "barred": "jailed"},
     "Visit": {"lead": "active_before"},
 }
+_ADDED: Final[dict[str, dict[str, object]]] = {"NewPair": {"first": 0}}  # fields that came later, and their values
 _DRAW_ENDED: Final = 2  # the `chosen` of an old DrawPhase whose draw a source had replaced
 
 
@@ -36,7 +37,8 @@ def upgrade_frame(data: object) -> object:
         return _draw_phase(data)
     name = str(data.get(CLASS_KEY))
     keys = _KEYS.get(name, {})
-    found = {keys.get(key, key): upgrade_frame(value) for key, value in data.items()}
+    found: dict[str, object] = dict(_ADDED.get(name, {}))
+    found |= {str(keys.get(key, key)): upgrade_frame(value) for key, value in data.items()}
     found[CLASS_KEY] = _NAMES.get(name, data.get(CLASS_KEY))
     return found
 

@@ -240,7 +240,7 @@ def frame_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
     checks |= dict.fromkeys(("by", "active_before", "last"), nobody)
     checks |= dict.fromkeys(("tried", "waiting"), many(source))
     checks |= dict.fromkeys(("places", "others", "heirs", "Auction.waiting"), many(figure, figures))
-    checks |= dict.fromkeys(("begun", "whole", "happened", "skipped", "extra", "taken", "replaced"), flag)
+    checks |= dict.fromkeys(("begun", "whole", "happened", "skipped", "extra", "taken", "replaced", "first"), flag)
     checks |= dict.fromkeys(("count", "given", "need", "missed", "right", "kept", "open_cards"), few)
     checks |= dict.fromkeys(("stage", "beyond_help"), whole(0, 4))
     checks |= dict.fromkeys(("bid", "price"), whole(0, RICHEST))

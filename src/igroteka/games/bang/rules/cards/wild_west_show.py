@@ -122,17 +122,17 @@ class GaryLooter(Character):
 
 
 class GreygoryDeck(Character):
-    """BANG-P38: he has the abilities of two base characters, and may change the pair at step 4."""
+    """BANG-P38: he may have the abilities of two base characters, and change the pair at step 4."""
 
     id = "greygory_deck"
     rule = "BANG-P38"
-    timings = (Timing.GAIN, Timing.STEP4)
+    timings = (Timing.START, Timing.GAIN, Timing.STEP4)
 
     def act(self, g: BangGame, me: int, timing: int) -> None:
-        if timing == Timing.GAIN:
+        if timing == Timing.GAIN or (timing == Timing.START and g.house_rules.first_pair_is_drawn):  # BANG-Q96
             draw_pair(g, me, self.number)
         else:
-            g.then(NewPair(me, self.number))
+            g.then(NewPair(me, self.number, int(timing == Timing.START)))
 
 
 def draw_pair(g: BangGame, me: int, source: int) -> None:
@@ -155,12 +155,19 @@ def draw_pair(g: BangGame, me: int, source: int) -> None:
 
 @final
 class NewPair(AbilityAsk):
-    """Greygory keeps both or changes both."""
+    """Greygory keeps both or changes both. Whoever does not answer draws the first pair and keeps it."""
 
     rule = "BANG-P38"
 
+    def __init__(self, figure: int, source: int, first: int = 0) -> None:
+        super().__init__(figure, source)
+        self.first = first
+
     def decisions(self, g: BangGame) -> list[Decision]:
-        return self.ask(g, Message(ASK_CHARACTER_STEP, self.source), [PASS(), YES()])
+        options = [PASS(), YES()]
+        return self.ask(
+            g, Message(ASK_CHARACTER_STEP, self.source), options, options[1:] if self.first else options[:1]
+        )
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:

@@ -615,3 +615,8 @@ bang-setting-flint_westwood_limit = Flint Westwood
     .about = How often in his turn Flint Westwood may trade.
 bang-setting-flint_westwood_limit-unlimited = Without limit
 bang-setting-flint_westwood_limit-1 = Once
+
+bang-setting-greygory_first_pair = Greygory Deck
+    .about = Whether Greygory Deck is asked before he draws his first pair of characters.
+bang-setting-greygory_first_pair-asked = Is asked
+bang-setting-greygory_first_pair-drawn = Draws it without a question

@@ -33,6 +33,7 @@ rule-BANG-O14 = Option: a ghost draws three cards, whoever it is (the book's rul
 rule-BANG-O15 = Option: under The Sermon BANG! cards cannot be played in your own turn (the book's rule), or neither played nor discarded as a BANG! (the publisher's rule).
 rule-BANG-O16 = Option: a Sniper shot is stopped only by two Missed! cards (the book's rule), or Barrel and Jourdonnais help, too (the publisher's rule).
 rule-BANG-O17 = Option: Flint Westwood trades as often as he likes in his turn (the book's rule), or once (the publisher's rule).
+rule-BANG-O18 = Option: Greygory Deck may decline his first pair of characters, too, or gets it without a question.
 
 ## Set-up
 
@@ -255,7 +256,7 @@ rule-BANG-P36 = Flint Westwood (4) may in phase 2, as often as he likes, choose 
     .flint_westwood_limit-1 = Flint Westwood (4) may once per turn in phase 2 choose another player who has cards in hand: he takes two of them at random (one if there is only one) and gives a card of his own choice from his hand. Any distance.
 rule-BANG-P37 = Gary Looter (5) starts with 5 cards and gets into his hand every card that other players discard because of the hand limit in phase 3. Nothing else.
 rule-BANG-P38 = Greygory Deck (4) may at the start of the game and of each of his turns put back his pair and draw two random free characters of the base game, face up: he has both their abilities. He keeps both or changes both.
-rule-BANG-P39 = John Pain (4) gets the cards of all checks, anyone's, while he has fewer than 6 cards in hand, but only when the whole action is over. Of Lucky Duke's two cards he gets the first one first.
+rule-BANG-P39 = John Pain (4) gets the cards of all checks, anyone's, while he has fewer than 6 cards in hand, but only when the whole action is over. Of Lucky Duke's two cards he gets the one that counted; the other is discarded.
 rule-BANG-P40 = Lee Van Kliff (4) may in phase 2 discard a BANG! card to repeat the brown card he has just played from hand, once, with new targets and without paying for it again. It is not his BANG! of the turn. If he has done something else since, the chance is gone.
 rule-BANG-P41 = Teren Kill (3), when dying, may use Beer or make one check: unless it is spades, he has 1 life point and draws a card; on spades he is eliminated. It works with two players left, under The Reverend and in handcuffs, but not under Hangover.
 rule-BANG-P42 = Youl Grinner (4): before he draws, every other living player who has more cards in hand than he has gives him one of their own choice.
@@ -364,7 +365,7 @@ rule-BANG-N6 = Law and crime is for six players: one role is secretly missing, t
 rule-BANG-N6_1 = The Sheriff is known first. Of two Deputies, one Outlaw and the Renegade one random role goes to the player opposite the Sheriff, and another one leaves the game unseen. The last two and two more Outlaws are dealt to the other four.
 rule-BANG-N6_2 = Besides the Sheriff there are either a Deputy, three Outlaws and the Renegade (half of the time), or two Deputies, two Outlaws and the Renegade, or two Deputies and three Outlaws (a quarter each). The player opposite is a Deputy half of the time.
 rule-BANG-N6_3 = The usual rules hold, but the Outlaws must kill the Sheriff and all Deputies: the Sheriff's death alone does not end the game. Rewards and penalties are as usual.
-rule-BANG-N6_4 = The game ends by itself if the Sheriff and both Deputies are dead (the Outlaws win, or the Renegade if nobody else is alive), if four enemies of the law are dead (the law wins), or if one player is left. If exactly two are left, they show their roles: one camp wins together, otherwise the two shoot it out.
+rule-BANG-N6_4 = If exactly two players are left, they show their roles: one camp wins together, otherwise the two shoot it out. If one is left, their camp wins. With three or more left the game ends by itself when the Sheriff and both Deputies are dead (the Outlaws win) or four enemies of the law are (the law wins).
 rule-BANG-N6_5 = “Crime is defeated!”: if at least three enemies of the law, Outlaws or Renegade, are dead, the Sheriff, or after the Sheriff's death any Deputy, may announce it at the very start of their turn, showing their role. A living Outlaw or Renegade must show theirs too: then the two shoot it out. If there is none, the law wins.
 rule-BANG-N6_6 = “The law is dead!”: if the Sheriff and at least one Deputy are dead, any living Outlaw may announce it at the very start of their turn, showing their role. Living Deputies and the Renegade must show theirs: then all who have shown their roles shoot it out. If there is none, the Outlaws win.
 rule-BANG-N6_7 = Everybody who has not shown their role then leaves the game: cards are discarded, the role stays secret to the end, and nobody counts as killed.
@@ -455,7 +456,7 @@ rule-BANG-Q16 = Under Shootout Calamity Janet may shoot twice with any mix of BA
 ## Rulings: checks
 
 rule-BANG-Q20 = Lucky Duke turns up two cards under Curse as well: the ranks may matter for Dynamite.
-rule-BANG-Q21 = Lucky Duke makes a check, and John Pain has 5 cards: he gets the first card turned up and then has 6, so the second is discarded.
+rule-BANG-Q21 = Lucky Duke makes a check, and John Pain has 5 cards: he gets the card that counted; the other is discarded.
 rule-BANG-Q22 = If John Pain is hit after his own Barrel check failed, he gets the card only after the hit; if it kills him, the card is discarded.
 rule-BANG-Q23 = Under Blessing a Barrel always works, under Curse never.
 rule-BANG-Q24 = Teren Kill's check counts for John Pain. Vera Custer can make it when she copies Teren Kill.

@@ -615,3 +615,8 @@ bang-setting-flint_westwood_limit = Флинт Вествуд
     .about = Сколько раз за свой ход Флинт Вествуд может меняться картами.
 bang-setting-flint_westwood_limit-unlimited = Без ограничений
 bang-setting-flint_westwood_limit-1 = Один раз
+
+bang-setting-greygory_first_pair = Грегори Дек
+    .about = Спрашивают ли Грегори Дека, прежде чем он вытянет первую пару персонажей.
+bang-setting-greygory_first_pair-asked = Спрашивают
+bang-setting-greygory_first_pair-drawn = Вытягивает без вопроса
