@@ -172,7 +172,7 @@ class Wristwatch:
 
 
 class Ponderer:
-    """Somebody who thinks long before he says what he would do at first sight."""
+    """Somebody who thinks long before they say what they would do at first sight."""
 
     name = "ponderer"
 

@@ -395,7 +395,7 @@ class ToyGame(Game[Toy]):
             raise BadSetup("error-seats", "TOY-O4", seats=setup.seats, low=2, high=4)
 
     def defaults(self, given: Mapping[str, SettingValue], seats: int) -> Mapping[str, SettingValue]:
-        """Whoever takes cards out plays a shorter game unless he says otherwise."""
+        """Whoever takes cards out plays a shorter game unless they say otherwise."""
         return {"rounds": 1} if given.get("without") else {}
 
     def cards(self, setup: Setup) -> list[int]:

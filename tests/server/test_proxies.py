@@ -55,7 +55,7 @@ class Visitor:
         self.http = httpx.AsyncClient(base_url=f"{url}/", verify=trust(), trust_env=False)
 
     async def comes(self, **headers: str) -> httpx.Response:
-        """Say his name."""
+        """Say their name."""
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         return await self.http.post("api/me", json={"name": "Ann"}, headers=sent)
 

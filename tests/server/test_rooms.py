@@ -134,7 +134,7 @@ def game_that_ann_begins() -> Draft:
 
 
 class SlowDesk(NoDesk):
-    """A bot pool where somebody thinks until he is told to answer, and then knows nothing."""
+    """A bot pool where somebody thinks until they are told to answer, and then knows nothing."""
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()

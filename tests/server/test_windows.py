@@ -93,7 +93,7 @@ async def test_a_pass_is_noticed_by_nobody_and_closes_the_window_not_before_its_
     heard = len(a.heard)
     await b.chooses("pass")
     await after_it_has_closed(a)
-    end = a.heard[heard]  # the next that he heard at all
+    end = a.heard[heard]  # the next that they heard at all
     assert isinstance(end, told.GameMessage)
     assert not end.view.window
     rows = log_of(host, a.id)

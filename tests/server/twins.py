@@ -1,4 +1,4 @@
-"""Two tables that one who watches cannot tell apart: everything that he may not know is different.
+"""Two tables that one who watches cannot tell apart: everything that they may not know is different.
 
 From a state of a game another one is imagined for a seat; both are written as positions. What is chosen then is planned
 beforehand: the watcher chooses the same at both tables, the others something that the watcher is told alike, or
@@ -38,7 +38,7 @@ class Kind:
     options: Mapping[str, SettingValue] = field(default_factory=dict)
     live: bool = False
     moment: str = "any"  # or in a "window", in a secret "poll", at the "start"
-    watcher: int = 0  # his seat
+    watcher: int = 0  # their seat
     each: int = 600  # seconds for a decision
 
     def __str__(self) -> str:

@@ -78,7 +78,7 @@ def environments_fit(table: CheckedTable) -> Iterator[str]:
     game, setup = table.game, table.configuration
     if not is_registered(table) or not all(game.has_part(part) for part in RESEARCH):
         return
-    configuration = Configuration(game.id, setup.seats, setup.preset)
+    configuration = Configuration(game.id, setup.seats, options=setup.settings, carried=table.setup.carried)
     state = configuration.deal(table.setup.seed)
     for _ in range(STEPS):
         decision = waiting(state)

@@ -299,7 +299,7 @@ def test_cards_face_down_cannot_be_taken_from_the_discard_pile() -> None:  # KIT
 
 
 def test_a_hand_face_down_is_no_target_and_gives_nothing() -> None:  # KIT-O4 KIT-T10
-    """C's hand stays before him with cards in it: nobody can steal, demand, mark, ask for or collect one."""
+    """C's hand stays before them with cards in it: nobody can steal, demand, mark, ask for or collect one."""
     hand = "A: cat_beard*3 favor mark garbage_collection"
     a, _, c = table(hand, "B: skip", "C: bury", pile=QUIET, options=FACE_DOWN, eliminated=["C"])
     assert [code for code in a.options if code.endswith(":C")] == []
