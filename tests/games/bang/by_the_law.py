@@ -171,8 +171,9 @@ class Law:
     # Settle points (BANG-T40, BANG-T44).
 
     def settle(self, *, whole: bool) -> None:
-        """Molly Stark after whole actions only, then Suzy Lafayette; again while something happens."""
-        while (whole and self.settle_molly()) | self.settle_suzy():
+        """Molly Stark, by option after whole actions only, then Suzy Lafayette; again while something happens."""
+        molly = whole or self.option("molly_stark_draws") == "played"  # BANG-O20
+        while (molly and self.settle_molly()) | self.settle_suzy():
             pass
 
     def settle_molly(self) -> bool:
@@ -259,7 +260,10 @@ class Law:
         if code == "pass":
             yield from self.lose(target, 1, by)
         else:
-            self.use(target, code.partition(":")[2])
+            if self.option("molly_stark_draws") == "used":  # BANG-O20
+                self.use(target, code.partition(":")[2])
+            else:
+                self.discard(target, code.partition(":")[2])
 
     def duel(self, target: int, by: int) -> Steps:
         """BANG-A08; diamonds are as good as any (BANG-P17)."""

@@ -21,7 +21,7 @@ from tests.games.bang.table import REST, table
 OPTIONS: tuple[dict[str, SettingValue], ...] = (
     {},
     {"jail_release": "one_turn", "duplicate_in_play": "forbid", "pixie_pete_draw": "3", "jose_delgado_limit": "2"},
-    {"green_missed_ready": "own_next_turn", "panic_range": "any"},
+    {"green_missed_ready": "next_turn", "panic_range": "1", "molly_stark_draws": "used"},
 )
 T = TypeVar("T")
 

@@ -253,8 +253,24 @@ def test_molly_stark_draws_after_the_duel_for_each_bang() -> None:  # BANG-P26
     assert b.hand == ["beer.6H", "beer.7H"]
 
 
-def test_molly_stark_draws_after_the_whole_card() -> None:  # BANG-P26
+def test_molly_stark_draws_once_her_answer_is_settled_between_two_targets() -> None:  # BANG-P26 BANG-T40
+    a, b, c, _ = table("A: gatling", "B molly_stark: missed.2S", "C: beer", "D", deck="beer.6H ...")
+    a.plays("gatling")
+    b.answers("missed")
+    assert (b.hand, c.asked) == (["beer.6H"], "shot")
+
+
+def test_molly_stark_draws_nothing_for_a_card_that_she_discards() -> None:  # BANG-P26 BANG-O20
     a, b, c, _ = table("A: indians", "B molly_stark: bang.2C", "C: beer", "D", deck="beer.6H ...")
+    a.plays("indians")
+    b.answers("bang")
+    c.passes()
+    assert b.hand == []
+
+
+def test_by_option_molly_stark_draws_after_the_whole_card_for_what_she_discards() -> None:  # BANG-P26 BANG-O20
+    people = ("A: indians", "B molly_stark: bang.2C", "C: beer", "D")
+    a, b, c, _ = table(*people, deck="beer.6H ...", options={"molly_stark_draws": "used"})
     a.plays("indians")
     b.answers("bang")
     assert b.hand == []

@@ -17,11 +17,12 @@ def test_suzy_draws_before_the_next_player_of_the_daltons_chooses() -> None:  # 
     assert (b.asked, len(a.hand)) == ("event", 1)
 
 
-def test_molly_draws_only_after_the_whole_roulette() -> None:  # BANG-T43 BANG-P26 BANG-F14
+def test_by_option_molly_draws_only_after_the_whole_roulette() -> None:  # BANG-T43 BANG-O20 BANG-F14
     a, b, c, _ = table(
         *("A: missed.2S", "B molly_stark: missed.3S", "C: missed.4S", "D: beer"),
         events="russian_roulette",
         phase="turn",
+        options={"molly_stark_draws": "used"},
     )
     a.answers("missed")
     b.answers("missed")

@@ -771,11 +771,13 @@ def test_tequila_joe_is_saved_by_one_beer_in_a_roulette() -> None:  # BANG-Q34
     assert a.life == 1
 
 
-def test_molly_stark_draws_after_the_roulette() -> None:  # BANG-P26 BANG-F14
-    a, b, *_ = table(*("A: missed.2S", "B molly_stark: missed.3S", "C", "D"), events="russian_roulette", phase="turn")
+@pytest.mark.parametrize(("draws", "cards"), [("played", 0), ("used", 1)])
+def test_by_option_molly_stark_draws_after_the_roulette(draws: str, cards: int) -> None:  # BANG-P26 BANG-F14 BANG-O20
+    people = ("A: missed.2S", "B molly_stark: missed.3S", "C", "D")
+    a, b, *_ = table(*people, events="russian_roulette", phase="turn", options={"molly_stark_draws": draws})
     a.answers("missed")
     b.answers("missed")
-    assert len(b.hand) == 1
+    assert len(b.hand) == cards
 
 
 def test_suzy_draws_within_the_roulette() -> None:  # BANG-T43 BANG-F14

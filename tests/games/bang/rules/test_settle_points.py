@@ -40,9 +40,12 @@ def test_molly_draws_before_suzy_does() -> None:  # BANG-T40
     assert (b.hand, a.hand) == (["beer.6H"], ["beer.7H"])
 
 
-def test_suzy_draws_between_two_targets_and_molly_after_the_whole_card() -> None:  # BANG-T40 BANG-P26
+def test_by_option_suzy_draws_between_two_targets_and_molly_after_the_whole_card() -> None:  # BANG-T40 BANG-O20
     a, b, _, d = table(
-        *("A molly_stark: bang.2C", "B suzy_lafayette: indians", "C", "D"), deck="beer.6H beer.7H beer.8H ...", turn="B"
+        *("A molly_stark: bang.2C", "B suzy_lafayette: indians", "C", "D"),
+        deck="beer.6H beer.7H beer.8H ...",
+        turn="B",
+        options={"molly_stark_draws": "used"},
     )
     b.plays("indians")
     a.answers("bang")

@@ -227,7 +227,7 @@ class Duel(Demand):
 
     rule = "BANG-A08"
     wants = BANG
-    card_use = CardUse.GIVE
+    card_use = CardUse.DUEL
 
     def __init__(self, figure: int, cause: Cause, other: int) -> None:
         super().__init__(figure, cause)

@@ -57,7 +57,7 @@ class CardUse:
 
     PLAY: Final = 0  # in phase 2, or on command
     ANSWER: Final = 1  # as a Missed! against a BANG! effect
-    GIVE: Final = 2  # discarded where a kind is required: Duel, Indians!, Roulette
+    GIVE: Final = 2  # discarded where a kind is required: Indians!, Roulette
     RESCUE: Final = 3  # a Beer of a dying player
     COST: Final = 4  # any card as a price
     LIMIT: Final = 5  # hand limit
@@ -66,6 +66,7 @@ class CardUse:
     DEATH: Final = 8  # the cards of the dead
     REPEAT: Final = 9  # a card whose effect is repeated
     USED: Final = 10  # a green card or an ability that is used
+    DUEL: Final = 11  # a BANG! discarded in a Duel, for which Molly Stark draws (BANG-P26)
 
 
 class Zone:

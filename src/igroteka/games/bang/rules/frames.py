@@ -200,8 +200,8 @@ def act_at(g: BangGame, source: int, figure: int, timing: int) -> None:
         found.act(g, figure, timing)
 
 
-SETTLE_AFTER_TARGET: Final[tuple[int, ...]] = (Timing.EMPTY_HAND, Timing.FINES)
-SETTLE_AFTER_ACTION: Final[tuple[int, ...]] = (Timing.SET_ASIDE, Timing.USED_OUT_OF_TURN, *SETTLE_AFTER_TARGET)
+SETTLE_AFTER_TARGET: Final[tuple[int, ...]] = (Timing.USED_OUT_OF_TURN, Timing.EMPTY_HAND, Timing.FINES)
+SETTLE_AFTER_ACTION: Final[tuple[int, ...]] = (Timing.SET_ASIDE, *SETTLE_AFTER_TARGET)
 
 
 @final
@@ -230,7 +230,8 @@ class Settle(Frame[BangGame]):
                 source.act(g, figure, timing)
             if timing == Timing.USED_OUT_OF_TURN:
                 for figure in g.living(g.turn, first=True):
-                    g.figures[figure].used_out_of_turn = 0
+                    if self.is_answered(g, figure):
+                        g.figures[figure].used_out_of_turn = 0
             if acting:
                 g.then(Settle(self.whole, stage + 1, 1))
                 return
@@ -254,7 +255,18 @@ class Settle(Frame[BangGame]):
         player = g.players[found.owner]
         if timing == Timing.FINES:
             return player.fines > 0
-        return found.used_out_of_turn > 0 if timing == Timing.USED_OUT_OF_TURN else not player.hand
+        if timing == Timing.USED_OUT_OF_TURN:
+            return found.used_out_of_turn > 0 and self.is_answered(g, figure)
+        return not player.hand
+
+    def is_answered(self, g: BangGame, figure: int) -> bool:
+        """BANG-P26: True if the figure's own part is over. A card that it plays at several is not, between two of them;
+        by option nobody's part is before the whole action.
+        """
+        if self.whole:
+            return True
+        playing = [frame.cause.by for frame in g.stack if isinstance(frame, Visit)]
+        return not g.house_rules.molly_counts_discards and figure not in playing
 
 
 AFTER_TARGET: Final = Settle(0)

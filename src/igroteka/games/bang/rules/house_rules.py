@@ -49,6 +49,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("flint_westwood_limit", "BANG-O17", "unlimited", ("unlimited", "1")),
     OneOf("greygory_first_pair", "BANG-O18", "asked", ("asked", "drawn")),
     OnOff("binocular_and_hideout", "BANG-O19", True),
+    OneOf("molly_stark_draws", "BANG-O20", "played", ("played", "used")),
 )
 
 # Games that were stored before these settings were there, or had the book's default.
@@ -62,9 +63,10 @@ EARLIER_DEFAULTS: Final[Mapping[str, SettingValue]] = {
     "flint_westwood_limit": "1",
     "greygory_first_pair": "drawn",
     "binocular_and_hideout": False,
+    "molly_stark_draws": "used",
 }
 
-# The publisher's current rules (BANG-O01 to BANG-O19).
+# The publisher's current rules (BANG-O01 to BANG-O20).
 OFFICIAL: Final[Mapping[str, SettingValue]] = {
     "jail_release": "one_turn",
     "duplicate_in_play": "forbid",
@@ -85,6 +87,7 @@ OFFICIAL: Final[Mapping[str, SettingValue]] = {
     "flint_westwood_limit": "1",
     "greygory_first_pair": "asked",
     "binocular_and_hideout": False,
+    "molly_stark_draws": "used",
 }
 
 _ALL_EVENTS: Final = {"high_noon": True, "fistful": True, "wild_west_show": True, "wild_west_show_characters": True}
@@ -169,6 +172,7 @@ class HouseRules:
         self.sermon_bars_discards = setup.text("sermon_scope") == "play_and_discard"
         self.sniper_needs_cards = setup.text("sniper_stopped_by") == "cards"
         self.flint_once = setup.text("flint_westwood_limit") == "1"
+        self.molly_counts_discards = setup.text("molly_stark_draws") == "used"
         self.first_pair_is_drawn = setup.text("greygory_first_pair") == "drawn"
 
 
@@ -209,7 +213,7 @@ def idle_settings(setup: Setup) -> dict[str, str]:
     else:
         idle["binocular_and_hideout"] = "bang-idle-without_dodge_city"
     if not setup.on("dodge_city_characters"):
-        idle |= dict.fromkeys(("pixie_pete_draw", "jose_delgado_limit"), "bang-idle-characters")
+        idle |= dict.fromkeys(("pixie_pete_draw", "jose_delgado_limit", "molly_stark_draws"), "bang-idle-characters")
     if not setup.on("wild_west_show_characters"):
         idle |= dict.fromkeys(("flint_westwood_limit", "greygory_first_pair"), "bang-idle-show_characters")
     return idle

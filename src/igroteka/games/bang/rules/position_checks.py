@@ -253,7 +253,7 @@ def frame_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
         "cards": many(card_shape()),
         "kind": one_of({0, *KINDS}),
         "suits": whole(0, (1 << len(SUITS)) - 1),
-        "card_use": whole(0, CardUse.USED),
+        "card_use": whole(0, CardUse.DUEL),
         "timing": whole(0, Timing.RETURN),
         "note": whole(NOBODY, MAX_COUNT),
         "step_index": whole(0, Timing.RETURN),

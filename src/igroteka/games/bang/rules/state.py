@@ -669,8 +669,9 @@ class BangGame(State):
         if card_use in (CardUse.COST, CardUse.LIMIT):
             return
         if self.different_owners(figure, self.turn):  # with two players it is the turn of both figures (BANG-N2.13)
-            self.figures[figure].used_out_of_turn += 1
-        elif card_use != CardUse.GIVE:
+            if card_use != CardUse.GIVE or self.house_rules.molly_counts_discards:
+                self.figures[figure].used_out_of_turn += 1
+        elif card_use not in (CardUse.GIVE, CardUse.DUEL):
             self.this_turn.played += 1
 
     def remove(self, figure: int, card: int) -> None:

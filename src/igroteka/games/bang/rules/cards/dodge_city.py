@@ -475,7 +475,7 @@ class JoseDelgado(Character):
 
 
 class MollyStark(Character):
-    """BANG-P26: a card for each hand card used out of turn, at the settle point after the whole action."""
+    """BANG-P26: a card for each hand card played out of turn, once her answer is settled."""
 
     id = "molly_stark"
     rule = "BANG-P26"

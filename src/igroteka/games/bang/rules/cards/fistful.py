@@ -106,7 +106,7 @@ class AbandonedMine(EventCard):
         return self.works(g, me)
 
     def destination(self, g: BangGame, me: int, by: int, card_use: int, zone: int) -> int:
-        discarded = zone == Zone.DISCARD and card_use in (CardUse.COST, CardUse.GIVE, CardUse.LIMIT)
+        discarded = zone == Zone.DISCARD and card_use in (CardUse.COST, CardUse.GIVE, CardUse.DUEL, CardUse.LIMIT)
         return Zone.DECK_TOP if discarded and self.works(g, by) else zone
 
 

@@ -132,8 +132,10 @@ class TheSermon(EventCard):
     rule = "BANG-H07"
 
     def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
-        discards = g.house_rules.sermon_bars_discards and card_use == CardUse.GIVE and me == g.turn
-        return self.rule if kind == BANG and (card_use == CardUse.PLAY or discards) else ""
+        barred = card_use == CardUse.PLAY
+        if g.house_rules.sermon_bars_discards and me == g.turn:
+            barred = barred or card_use in (CardUse.GIVE, CardUse.DUEL)
+        return self.rule if kind == BANG and barred else ""
 
 
 class HighNoon(EventCard):

@@ -35,6 +35,7 @@ rule-BANG-O16 = Option: a Sniper shot is stopped only by two Missed! cards (the 
 rule-BANG-O17 = Option: Flint Westwood trades as often as he likes in his turn (the book's rule), or once (the publisher's rule).
 rule-BANG-O18 = Option: Greygory Deck may decline his first pair of characters, too, or gets it without a question.
 rule-BANG-O19 = Option: without Dodge City the base game still has Binocular and Hideout (the book's rule), or they come with Dodge City only (the publisher's rule).
+rule-BANG-O20 = Option: Molly Stark draws for cards she plays out of turn (the book's rule), or also for those she discards, after the whole action (the publisher's rule).
 
 ## Set-up
 
@@ -241,7 +242,8 @@ rule-BANG-P24 = Herb Hunter (4) draws 2 cards whenever another player is elimina
 rule-BANG-P25 = José Delgado (4) may in phase 2 discard a blue card from hand to draw 2 cards, as often as he can, or twice if agreed. Jail and Dynamite are blue; green cards will not do.
     .jose_delgado_limit-unlimited = José Delgado (4) may in phase 2 discard a blue card from hand to draw 2 cards, as often as he can. Jail and Dynamite are blue; green cards will not do.
     .jose_delgado_limit-2 = José Delgado (4) may in phase 2 discard a blue card from hand to draw 2 cards, up to twice in a turn. Jail and Dynamite are blue; green cards will not do.
-rule-BANG-P26 = Molly Stark (4) draws a card for each card from hand that she chooses to use outside her turn, when the action is over: answers, Beer, BANG! cards in a Duel or against Indians!, commands of Dorothy Rage. Cards lost to others, given away or used from the table do not count.
+rule-BANG-P26 = Molly Stark (4) draws a card for each card from hand that she plays outside her turn, once her own answer is settled: Missed!, Dodge, Beer, BANG! cards in a Duel (after it), commands of Dorothy Rage. Cards discarded against Indians! or in Russian Roulette, lost to others, given away or used from the table do not count.
+    .molly_stark_draws-used = Molly Stark (4) draws a card for each card from hand that she chooses to use outside her turn, when the action is over: answers, Beer, BANG! cards in a Duel or against Indians!, commands of Dorothy Rage. Cards lost to others, given away or used from the table do not count.
 rule-BANG-P27 = Pat Brennan (4) may in phase 1, instead of the whole draw, take one card in play in front of any player, at any distance, even his own, a Jail or a Dynamite. Nobody can answer that.
 rule-BANG-P28 = Pixie Pete (3) draws four cards in phase 1, or three if agreed.
     .pixie_pete_draw-4 = Pixie Pete (3) draws four cards in phase 1.
