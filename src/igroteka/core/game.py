@@ -102,6 +102,15 @@ class Game(ABC, Generic[S]):
         """Defaults that depend on the chosen settings and the number of seats, such as those of a deck."""
         return {}
 
+    def earlier_settings(self, given: Mapping[str, SettingValue], seats: int) -> Mapping[str, SettingValue]:
+        """Values that a recorded game was played with if it does not name them.
+
+        A replay names all settings, so what it lacks was added later; a table of 0.1.0 named only what its host had
+        chosen, so what it lacks had the default of that time. Where today's rules or defaults differ, this says what
+        was played.
+        """
+        return {}
+
     def warnings(self, setup: Setup) -> list[IgrotekaError]:
         """Warnings about a setup that is unusual but playable."""
         return []
@@ -167,6 +176,10 @@ class Game(ABC, Generic[S]):
         self.check(setup)
         return setup
 
+    def as_recorded(self, given: Mapping[str, SettingValue], seats: int) -> dict[str, SettingValue]:
+        """The settings of a recorded game, with those that it does not name (see `earlier_settings`)."""
+        return {**self.earlier_settings(given, seats), **given}
+
     def match(self, seats: int, settings: Mapping[str, SettingValue], seed: str, games: int) -> Match:
         """A series of games. Games with their own kind of match override this."""
         return Match(cast("Game[State]", self), seats, settings, seed, games)
@@ -217,7 +230,8 @@ class Game(ABC, Generic[S]):
         saved, state = data["setup"], data["state"]
         if not isinstance(saved, dict) or not isinstance(state, dict):
             raise ValueError("not a saved game")
-        setup = self.setup(saved["seats"], saved["options"], saved["seed"], saved["live"], saved["carried"])
+        settings = self.as_recorded(saved["options"], saved["seats"])
+        setup = self.setup(saved["seats"], settings, saved["seed"], saved["live"], saved["carried"])
         g = self.restore(setup, load_random(str(data["random"])), state)
         g.stack = self.frames(data["stack"])
         g.version, g.public_version, g.undo_floor = [int(str(data[name])) for name in ("version", "moment", "barrier")]

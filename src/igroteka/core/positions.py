@@ -72,12 +72,17 @@ def read_position(text: str, game: Game[State], seed: str = "") -> State:
     return arranged(read_yaml(text), game, seed)
 
 
-def accepted_position(text: str, game: Game[State], seed: str = "") -> State:
+def accepted_position(
+    text: str, game: Game[State], seed: str = "", settings: Mapping[str, SettingValue] | None = None
+) -> State:
     """The state of a position that a table was opened with, without checking it again.
 
-    The checks may change from version to version, and a table in use must survive that.
+    The checks and the defaults of `settings` may change from version to version, and a table in use must survive that.
     """
-    return arranged(read_yaml(text), game, seed, checked=True)
+    data = read_yaml(text)
+    if settings is not None:
+        data["options"] = dict(settings)
+    return arranged(data, game, seed, checked=True)
 
 
 def arranged(data: Mapping[str, object], game: Game[State], seed: str = "", *, checked: bool = False) -> State:

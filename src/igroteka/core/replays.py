@@ -63,6 +63,7 @@ class Replay:
             return None
         kind = type(game.match(self.setup.seats, self.setup.settings, self.setup.seed, 1))
         match = kind.resume(game, self.match)
+        match.options = {**self.setup.settings, **match.options}  # the defaults may have changed since
         if match.over or _written(match.setup()) != _written(self.setup):
             raise BadSetup("error-match-broken")
         return match
@@ -237,8 +238,9 @@ def _setup(head: dict[str, str], game: Game[State]) -> Setup:
     """The setup in the header."""
     options = {id[len(OPTION) :]: value for id, value in head.items() if id.startswith(OPTION)}
     carried = _data(head, "carried", "error-replay-carried")
+    seats = int(head["seats"])
     try:
-        return game.setup(int(head["seats"]), options, head["seed"], "live" in head, carried)
+        return game.setup(seats, game.as_recorded(options, seats), head["seed"], "live" in head, carried)
     except BadSetup as problem:
         raise BadReplay("error-replay-setup", "", problem) from None
 

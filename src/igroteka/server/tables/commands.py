@@ -411,7 +411,10 @@ def deal(table: Table) -> Dealt:
     seed, nonce = fair_seed(), fair_nonce()
     people = sum(chair.person for chair in table.chairs)
     live = people > 1 and table.settings.clock.kind != "days"
-    return Dealt(__version__, seed, nonce, commitment(seed, nonce), live, unattended=people == 0)
+    unattended = people == 0
+    options = table.complete_options(unattended=unattended)
+    promise = commitment(seed, nonce)
+    return Dealt(__version__, seed, nonce, promise, live, unattended=unattended, options=options)
 
 
 # During the game.

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from igroteka.core.errors import IgrotekaError
+from igroteka.core.setup import SettingValue
 from igroteka.server.tables.replay_checksums import NO_CHECKSUM, Parts
 from igroteka.server.tables.settings import Settings
 
@@ -122,6 +123,7 @@ class Dealt(Event, tag="dealt", frozen=True):
     """A game begins. Seed and nonce stay secret until it is over; the commitment to them is public at once.
 
     `trace` has checksums of the deal, to notice when another engine deals differently. `unattended`: only bots play.
+    `options` has a value for every setting; logs of 0.1.0 have none (see `Game.earlier_settings`).
     """
 
     engine: str
@@ -131,6 +133,7 @@ class Dealt(Event, tag="dealt", frozen=True):
     live: bool
     trace: Parts = {}
     unattended: bool = False
+    options: dict[str, SettingValue] | None = None
 
 
 class Chose(Event, tag="chose", frozen=True):

@@ -20,6 +20,7 @@ from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
 from igroteka.core.replays import engine_of, read_replay
 from igroteka.core.session import Session
+from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 from igroteka.server.tables.clocks import Clocks
 from igroteka.server.tables.events import (
@@ -328,7 +329,7 @@ class Table:
     def _deal(self, event: Dealt, at: int) -> None:
         settings, game = self.settings, self.game
         if self.match is None and settings.games > 1:
-            self.match = game.match(settings.seats, settings.chosen(), event.seed, settings.games)
+            self.match = game.match(settings.seats, self._dealt_options(event), event.seed, settings.games)
         session = self._session(event)
         if event.trace and not same_deal(event.trace, deal_checksums(session.state)):
             raise Diverged(event.engine)
@@ -344,20 +345,37 @@ class Table:
 
     def _session(self, event: Dealt) -> Session:
         """A new game, from the position of a sandbox or dealt."""
-        game, settings = self.game, self.settings
+        game, options = self.game, self._dealt_options(event)
         if self.position:
-            return Session(game, accepted_position(self.position, game, event.seed))
+            return Session(game, accepted_position(self.position, game, event.seed, options))
         carried = self.match.carried if self.match else None
-        options = {**game.unattended, **settings.chosen()} if event.unattended else settings.chosen()
-        setup = game.setup(settings.seats, options, event.seed, event.live, carried)
+        setup = game.setup(self.settings.seats, options, event.seed, event.live, carried)
         return Session(game, game.deal(setup, from_seed(setup.seed)), dealt=True)
+
+    def _dealt_options(self, event: Dealt) -> dict[str, SettingValue]:
+        """The settings with which a game was dealt."""
+        if event.options is not None:
+            return event.options
+        return self.game.as_recorded(self._chosen(unattended=event.unattended), self.settings.seats)
+
+    def _chosen(self, *, unattended: bool) -> dict[str, SettingValue]:
+        """The settings that the host has chosen, or that a table without people or a match has."""
+        if self.match is not None:
+            return dict(self.match.options)
+        defaults = self.game.unattended if unattended and not self.position else {}
+        return {**defaults, **self.settings.chosen()}
+
+    def complete_options(self, *, unattended: bool) -> dict[str, SettingValue]:
+        """A value for every setting of the next game."""
+        options = self._chosen(unattended=unattended)
+        return dict(msgspec.structs.replace(self.settings, options=options).check(self.game).settings)
 
     def _chose(self, event: Chose, at: int) -> None:
         current = self._playing()
         current.session.choose(event.seat, event.code)
         state = current.session.state
-        if event.trace != NO_CHECKSUM and event.trace != state_checksum(state):
-            raise Diverged(current.dealt.engine)
+        if current.outcome is None and event.trace not in (NO_CHECKSUM, state_checksum(state)):
+            raise Diverged(current.dealt.engine)  # a game that is over stays so, whatever is told of its end today
         current.clocks.chose(event.seat, at)
         current.clocks.note(state.decisions(), state.public_version, at)
         self._end_if_over()
