@@ -26,7 +26,7 @@ from igroteka.core.registry import games
 from igroteka.research.batch import Batch
 from igroteka.research.configuration import Configuration, NoResearchPart
 from igroteka.research.pettingzoo import Environment
-from igroteka.research.spiel import Table as SpielTable
+from igroteka.research.spiel import SpielGame
 from igroteka.speed import calibrate, compiled, measured_presets
 
 TABLES = 64  # tables in a batch
@@ -65,7 +65,7 @@ def batch(tables: Batch) -> Steps:
             yield
 
 
-def spiel(table: SpielTable) -> Steps:
+def spiel(table: SpielGame) -> Steps:
     """Our OpenSpiel-style state, without OpenSpiel."""
     while True:
         state = table.new_initial_state()
@@ -142,7 +142,7 @@ def figures(seconds: float) -> Iterator[Figure]:
     for found in configurations():
         yield Figure("igroteka", str(found), "PettingZoo AEC", measure(aec(Environment(found)), seconds))
         yield Figure("igroteka", str(found), f"batch of {TABLES}", measure(batch(Batch(found, TABLES)), seconds))
-        yield Figure("igroteka", str(found), "OpenSpiel-style", measure(spiel(SpielTable(found)), seconds))
+        yield Figure("igroteka", str(found), "OpenSpiel-style", measure(spiel(SpielGame(found)), seconds))
     peers: list[tuple[str, str, str, Callable[[], Steps]]] = [
         ("pettingzoo", "connect_four", "PettingZoo AEC", connect_four),
         ("rlcard", "uno", "RLCard", uno),

@@ -177,7 +177,7 @@ def share_among_greedy(policy: Policy, games: int) -> float:
         mine = number % seats
         while (decision := waiting(state)) is not None:
             bot = learned if decision.seat == mine else greedy
-            state.take(decision, answer(game, state, decision, bot, random))
+            state.apply_unchecked(decision, answer(game, state, decision, bot, random))
         outcome = state.outcome()
         assert outcome is not None
         wins += int(mine in outcome.winners)

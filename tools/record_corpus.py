@@ -11,15 +11,15 @@ import json
 import sys
 from pathlib import Path
 
-from igroteka.bots.bot import imagination, make_bot
+from igroteka.bots.bot import make_bot, sampler
 from igroteka.conformance import CheckedSetup, configurations
 from igroteka.conformance.checked_table import setup_of
 from igroteka.core import registry
-from igroteka.core.decisions import TABLE, Decision
+from igroteka.core.decisions import CLOCK_SEAT, Decision
 from igroteka.core.game import Game
 from igroteka.core.options import Option
 from igroteka.core.random import Random, from_seed
-from igroteka.core.replays import record, write_replay
+from igroteka.core.replays import replay_of, write_replay
 from igroteka.core.session import Session
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
@@ -56,16 +56,16 @@ def next_decision(g: State, random: Random) -> Decision:
 
 def choose(session: Session, decision: Decision, bots: list[str], random: Random) -> Option:
     """The choice of this seat's bot; the table's clock has no bot."""
-    if decision.seat == TABLE:
+    if decision.seat == CLOCK_SEAT:
         return decision.options[0]
     bot = make_bot(bots[decision.seat % len(bots)], session.game.id)
-    imagine = imagination(session.game, session.state, decision.seat)
+    imagine = sampler(session.game, session.state, decision.seat)
     return bot.choose(session.view(decision.seat), decision, random, imagine)
 
 
 def write(session: Session, file: Path) -> None:
     """Write the replay with its digest."""
-    text = write_replay(record(session))
+    text = write_replay(replay_of(session))
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(f"{text}{DIGEST}{digest(session)}\n", encoding="utf-8")
 

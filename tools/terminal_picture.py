@@ -16,7 +16,7 @@ from igroteka.cli.solo_table import SoloTable
 from igroteka.cli.terminal import Terminal
 from igroteka.cli.terminal_game import SaveTarget, TerminalGame
 from igroteka.core.phrases import LETTERS
-from igroteka.core.positions import game_of, read_position
+from igroteka.core.positions import position_game, read_position
 from igroteka.core.registry import find_game
 from igroteka.core.session import Session
 from igroteka.terminal import renderer_of
@@ -41,7 +41,7 @@ PAGE = TerminalTheme(GROUND, WHITE, [GREY, RED, GREEN, YELLOW, BLUE, PURPLE, CYA
 def play_story() -> Session:
     """The game up to the moment of the screenshot."""
     position = MOMENT["position"]
-    game = find_game(game_of(position))
+    game = find_game(position_game(position))
     session = Session(game, read_position(position, game))
     for step in MOMENT["story"]:
         seat, code = LETTERS.index(step[0]), step[2:]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from igroteka.core.phrases import HIDDEN, SEAT
 from igroteka.core.registry import find_game
-from igroteka.core.replays import game_of, read_replay
+from igroteka.core.replays import read_replay, replay_game
 from igroteka.core.session import Session
 from igroteka.server.common.wire import encoder, wire_arguments, wire_entry, wire_message
 from igroteka.texts import LANGUAGES, Names, texts_for
@@ -29,7 +29,7 @@ def sentences() -> list[Sentence]:
     found: dict[tuple[object, ...], Sentence] = {}
     for file in sorted(CORPUS.glob("*/*.replay")):
         text = file.read_text(encoding="utf-8")
-        game = find_game(game_of(text))
+        game = find_game(replay_game(text))
         for session in read_replay(text, game).steps(game):
             for key, sentence in said(session):
                 found.setdefault(key, sentence)

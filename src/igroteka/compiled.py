@@ -41,7 +41,7 @@ class CompiledFinder(MetaPathFinder):
     def __init__(self, folder: Path) -> None:
         found = folder.rglob(f"*{SUFFIX}")
         self.modules = {_module(path.relative_to(folder)): path for path in found}
-        self.folders = {os.path.realpath((ROOT / file).parent) for file in _told(folder)["files"]}
+        self.folders = {os.path.realpath((ROOT / file).parent) for file in _read_manifest(folder)["files"]}
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -62,14 +62,14 @@ def _module(path: Path) -> str:
 def write_sources(folder: Path, files: list[Path], *, whole: bool = True) -> None:
     """Record the sources of a folder's compiled modules, and whether they are the whole engine."""
     names = [os.path.relpath(file, ROOT) for file in files]
-    told = {"suffix": SUFFIX, "digest": digest(files), "whole": whole, "files": names}
-    (folder / SOURCES).write_text(json.dumps(told, indent=1), encoding="utf-8")
+    manifest = {"suffix": SUFFIX, "digest": digest(files), "whole": whole, "files": names}
+    (folder / SOURCES).write_text(json.dumps(manifest, indent=1), encoding="utf-8")
 
 
-def _told(folder: Path) -> dict[str, Any]:
-    """What is recorded of the compiled modules of a folder."""
-    told: dict[str, Any] = json.loads((folder / SOURCES).read_text(encoding="utf-8"))
-    return told
+def _read_manifest(folder: Path) -> dict[str, Any]:
+    """The sources of the compiled modules of a folder, as `write_sources` recorded them."""
+    manifest: dict[str, Any] = json.loads((folder / SOURCES).read_text(encoding="utf-8"))
+    return manifest
 
 
 def digest(files: list[Path]) -> str:
@@ -85,9 +85,10 @@ def state_of(folder: Path) -> str:
     if not (folder / SOURCES).exists():
         return SOURCE
     try:
-        told = _told(folder)
-        same = told["suffix"] == SUFFIX and told["digest"] == digest([ROOT / file for file in told["files"]])
-        found = COMPILED if told["whole"] else PARTLY
+        manifest = _read_manifest(folder)
+        files = [ROOT / file for file in manifest["files"]]
+        same = manifest["suffix"] == SUFFIX and manifest["digest"] == digest(files)
+        found = COMPILED if manifest["whole"] else PARTLY
     except (OSError, ValueError, KeyError, TypeError):
         return OUTDATED
     return found if same else OUTDATED

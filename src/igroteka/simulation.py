@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
-from igroteka.bots.bot import Bot, RandomBot, Remembering, imagination, make_own_bot
+from igroteka.bots.bot import Bot, RandomBot, Remembering, make_own_bot, sampler
 from igroteka.core.decisions import Decision
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Game
@@ -110,7 +110,7 @@ class Series:
             decisions = 0
             while state.decisions():
                 decision = next_decision(state)
-                state.take(decision, answer(self.game, state, decision, self.bots[decision.seat], random))
+                state.apply_unchecked(decision, answer(self.game, state, decision, self.bots[decision.seat], random))
                 decisions += 1
         outcome = state.outcome()
         assert outcome is not None
@@ -120,7 +120,7 @@ class Series:
 def answer(game: Game[State], state: State, decision: Decision, bot: Bot, random: Random) -> Option:
     """The choice of a bot. A random bot ignores the view, so it is not built."""
     view = NOTHING_SEEN if isinstance(bot, RandomBot) else game.view(state, decision.seat)
-    return bot.choose(view, decision, random, imagination(game, state, decision.seat))
+    return bot.choose(view, decision, random, sampler(game, state, decision.seat))
 
 
 def simulate(plan: Plan, games: int, workers: int = 1, ray: str | None = None) -> Iterator[Tally]:

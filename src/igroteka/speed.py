@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from igroteka import ENGINE
-from igroteka.bots.bot import imagination
+from igroteka.bots.bot import sampler
 from igroteka.bots.search.searching import Budget
 from igroteka.bots.search.thinker import NORMAL, SearchBot
 from igroteka.compiled import COMPILED, PARTLY
@@ -50,14 +50,14 @@ class Result:
     per_second: float
 
     def plain(self) -> dict[str, object]:
-        told = {
+        facts = {
             "what": self.what,
             "game": self.game,
             "preset": self.preset,
             "seats": self.seats,
             "options": self.options,
         }
-        return {**told, "per_second": round(self.per_second, 1)}
+        return {**facts, "per_second": round(self.per_second, 1)}
 
 
 def calibrate() -> float:
@@ -107,7 +107,7 @@ def measure(game: Game[State], plan: Plan, seconds: float = SECONDS) -> Iterator
     seat = plan.seats - 1
     yield _result(game, plan, "clones", _often(lambda state: state.clone(), states, seconds))
     yield _result(game, plan, "views", _often(lambda state: game.view(state, seat), states, seconds))
-    imaginations = [game.imagination(state, seat) for state in states]  # a search draws many states from each
+    imaginations = [game.sampler(state, seat) for state in states]  # a search draws many states from each
     yield _result(game, plan, "imagined", _often(lambda imagine: imagine(random), imaginations, seconds))
     yield _result(game, plan, "iterations", _iterations(game, plan, seconds))
     yield _result(game, plan, "steps", _steps(plan, seconds))
@@ -163,7 +163,7 @@ def _iterations(game: Game[State], plan: Plan, seconds: float) -> float:
         state = states[number * STRIDE % len(states)]
         decision = next_decision(state)
         view = game.view(state, decision.seat)
-        search = bot.search(view, decision, random, imagination(game, state, decision.seat))
+        search = bot.search(view, decision, random, sampler(game, state, decision.seat))
         search.run(bot.budget)
         done += search.iterations
         number += 1
@@ -222,7 +222,7 @@ def _states(game: Game[State], plan: Plan) -> list[State]:
             decision = next_decision(state)
             if random.below(SPARSE) == 0:
                 found.append(state.clone())
-            state.take(decision, answer(game, state, decision, series.bots[decision.seat], random))
+            state.apply_unchecked(decision, answer(game, state, decision, series.bots[decision.seat], random))
     return found[:STATES]
 
 

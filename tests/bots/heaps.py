@@ -7,7 +7,7 @@ lost for whoever has to take. Coins: both show a side at once and unseen; the fi
 from __future__ import annotations
 
 from igroteka.bots.search.knowledge import Knowledge
-from igroteka.core.decisions import CHOSEN, Decision
+from igroteka.core.decisions import WHO_HAS_CHOSEN, Decision
 from igroteka.core.frames import Answer, Frame, SealedFrame
 from igroteka.core.options import Option, Verb
 from igroteka.core.outcome import Outcome
@@ -69,7 +69,7 @@ class Coins(SealedFrame[Heap]):
         return [0, 1]
 
     def decision_for(self, g: Heap, seat: int, *, waits: bool) -> Decision:
-        return Decision(seat, Message(ASK), [SHOW(0), SHOW(1)], waits=waits, visibility=CHOSEN)
+        return Decision(seat, Message(ASK), [SHOW(0), SHOW(1)], waits=waits, visibility=WHO_HAS_CHOSEN)
 
     def with_answers(self, answers: tuple[Answer, ...]) -> Coins:
         return Coins(answers)

@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.bots.advice import ALONE, BETTER, CLOSE, ONLY, advise, compared, has_advice
-from igroteka.bots.bot import imagination
+from igroteka.bots.bot import sampler
 from igroteka.bots.search.searching import Estimate
 from igroteka.core.decisions import Decision
 from igroteka.core.phrases import Message
@@ -70,7 +70,7 @@ def test_advice_is_one_of_the_options_with_a_reason_in_both_languages(id: str, s
     state = Series(found, Plan(id, seats, {}, ("random",) * seats, "1")).start(0)
     decision = next_decision(state)
     view = found.view(state, decision.seat)
-    imagine = imagination(found, state, decision.seat)
+    imagine = sampler(found, state, decision.seat)
     advice = advise(id, view, decision, QuickRandom(1), imagine, seconds=0.05)
     assert advice.options[0].option in decision.options
     for language in LANGUAGES:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from igroteka.bots.bot import LEVELS, Bot, Imagine, imagination, make_bot
+from igroteka.bots.bot import LEVELS, Bot, Imagine, make_bot, sampler
 from igroteka.bots.search.searching import SEARCH_SHARE, Budget, Estimate, Search
 from igroteka.bots.search.thinker import EasyBot, SearchBot, knowledge_of
 from igroteka.bots.search.tree import Node
@@ -172,7 +172,7 @@ class Wristwatch:
 
 
 class Ponderer:
-    """Somebody who thinks long before he says what he would do at first sight."""
+    """Somebody who thinks long before they say what they would do at first sight."""
 
     name = "ponderer"
 
@@ -292,7 +292,7 @@ def test_goes_on_in_its_tree_while_nobody_else_chooses(id: str) -> None:
     for _ in range(30):
         decision = next_decision(g)
         if len(decision.options) > 1:
-            view, imagine = found.view(g, decision.seat), imagination(found, g, decision.seat)
+            view, imagine = found.view(g, decision.seat), sampler(found, g, decision.seat)
             kept += bot.search(view, decision, from_seed("y"), imagine).root.visits
             if kept:
                 bot.forget()
@@ -379,7 +379,7 @@ def test_the_easy_bot_finds_it_hard_to_do_nothing(monkeypatch: pytest.MonkeyPatc
     a, *_ = table("A sheriff 2: dynamite", "B", "C", "D", "E")
     g, decision = a.table.g, a.decision
     assert decision is not None
-    found, imagine = GAME.view(g, a.seat), imagination(find_game("bang"), g, a.seat)
+    found, imagine = GAME.view(g, a.seat), sampler(find_game("bang"), g, a.seat)
     assert make_bot("greedy", "bang").choose(found, decision, from_seed("1"), imagine).code == "end"
     bot, random = EasyBot("bang"), from_seed("haste")
     taken = [bot.choose(found, decision, random, imagine).code for _ in range(60)]

@@ -18,7 +18,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.bus.nats import NatsBus
 from igroteka.server.common.urls import without_password
 from igroteka.server.entry import static
-from igroteka.server.serving import Host, application, free_port
+from igroteka.server.serving import ServerOptions, application, free_port
 from igroteka.server.storage.database import open_engine
 from tests.server.processes import children_of, ending, server
 
@@ -33,27 +33,27 @@ from tests.server.processes import children_of, ending, server
     ],
 )
 def test_the_link_that_is_shown_leads_to_the_address_that_is_listened_at(address: str, link: str) -> None:
-    assert link_here(Host(address)) == link
+    assert link_here(ServerOptions(address)) == link
 
 
 def test_others_are_sent_to_the_address_of_the_host_below_its_path() -> None:
-    assert links_for_others(Host("2001:db8::5", root_path="/games")) == ["http://[2001:db8::5]:7654/games/"]
+    assert links_for_others(ServerOptions("2001:db8::5", root_path="/games")) == ["http://[2001:db8::5]:7654/games/"]
 
 
 def test_others_are_sent_to_the_public_url_if_there_is_one() -> None:
-    assert links_for_others(Host(public_url="https://games.example.org")) == ["https://games.example.org/"]
+    assert links_for_others(ServerOptions(public_url="https://games.example.org")) == ["https://games.example.org/"]
 
 
 def test_nobody_else_is_sent_to_a_host_of_this_machine_only() -> None:
-    assert links_for_others(Host()) == []
+    assert links_for_others(ServerOptions()) == []
 
 
 def test_others_are_sent_to_all_addresses_of_the_machine_at_which_the_host_listens(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("igroteka.server.entry.interfaces.own_addresses", lambda: ["192.168.1.8", "fd00::8"])
-    assert links_for_others(Host("0.0.0.0")) == ["http://192.168.1.8:7654/"]
-    assert links_for_others(Host("::")) == ["http://192.168.1.8:7654/", "http://[fd00::8]:7654/"]
+    assert links_for_others(ServerOptions("0.0.0.0")) == ["http://192.168.1.8:7654/"]
+    assert links_for_others(ServerOptions("::")) == ["http://192.168.1.8:7654/", "http://[fd00::8]:7654/"]
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_an_address_that_is_no_bus_is_refused_without_its_password() -> None:
     ("module", "start"),
     [
         ("psycopg", lambda: open_engine("postgresql://db/tables")),
-        ("nats", lambda: application(Host(bus="nats://bus:4222", database="sqlite://"))),
+        ("nats", lambda: application(ServerOptions(bus="nats://bus:4222", database="sqlite://"))),
     ],
 )
 def test_what_needs_the_extra_says_so_where_it_is_not_installed(

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from igroteka.conformance.checked_table import difference, questions, told
+from igroteka.conformance.checked_table import difference, journal_dump, questions
 from igroteka.core import registry
 from igroteka.core.errors import Refused
 from igroteka.core.game import Game
@@ -143,7 +143,7 @@ class Table(RuleBasedStateMachine):
         """The state, the choices, and what everybody was told."""
         seats = [*range(self.state.setup.seats), -1]
         choices = [str(choice) for choice in self.session.choices]
-        return [self.game.dump(self.state), choices, [told(self.state, seat) for seat in seats]]
+        return [self.game.dump(self.state), choices, [journal_dump(self.state, seat) for seat in seats]]
 
     @invariant()
     def nothing_is_lost(self) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.conformance import positions
 from igroteka.conformance.mutations import CHANGES, copied, mutated
-from igroteka.conformance.positions import Findings, moment, try_position, try_positions
+from igroteka.conformance.positions import Findings, random_position, try_position, try_positions
 from igroteka.conformance.report import configurations
 from igroteka.core import registry
 from igroteka.core.random import from_seed
@@ -33,7 +33,7 @@ def test_a_changed_position_is_refused_or_can_be_played(id: str) -> None:
 
 def test_a_position_that_breaks_or_takes_for_ever_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     random = from_seed("1")
-    data = moment(TOY, configurations(TOY)[0], "1", random)
+    data = random_position(TOY, configurations(TOY)[0], "1", random)
     findings = Findings()
     try_position(TOY, data, random, findings)
     assert (findings.tried, findings.played) == (1, 1)
@@ -57,7 +57,7 @@ def go_on_for_ever(game: object, state: object) -> None:
 
 def test_changes_leave_the_position_that_they_are_made_of_alone() -> None:
     random = from_seed("2")
-    one, other = [moment(TOY, configurations(TOY)[0], seed, random) for seed in ("1", "2")]
+    one, other = [random_position(TOY, configurations(TOY)[0], seed, random) for seed in ("1", "2")]
     before = copied([one, other])
     changed = [mutated(one, other, random) for _ in range(200)]
     assert [one, other] == before
@@ -66,7 +66,7 @@ def test_changes_leave_the_position_that_they_are_made_of_alone() -> None:
 
 def test_every_kind_of_change_can_be_made() -> None:
     random = from_seed("3")
-    one, other = [moment(TOY, configurations(TOY)[0], seed, random) for seed in ("1", "2")]
+    one, other = [random_position(TOY, configurations(TOY)[0], seed, random) for seed in ("1", "2")]
     assert isinstance(one, dict)
     for change in CHANGES:
         for _ in range(30):

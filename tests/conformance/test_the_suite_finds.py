@@ -38,7 +38,7 @@ Patch = pytest.MonkeyPatch
 
 
 def suite(game: Game[Any], games: int = 1, density: float = 20, seed: str = "flaws") -> Report:
-    return check_game(game, configurations(game), games, seed, density=density, most=100)
+    return check_game(game, configurations(game), games, seed, density=density, max_choices=100)
 
 
 def assert_found(check: str, game: Game[Any] | None = None, *, density: float = 20) -> None:
@@ -195,7 +195,7 @@ def test_an_imagination_that_forgets_what_was_seen() -> None:
 
 
 def test_an_imagination_that_breaks_a_promise(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(toy.Play, "promises", lambda self: [])
+    monkeypatch.setattr(toy.Play, "required_cards", lambda self: [])
     assert_found("imagined games can be played")
 
 
@@ -211,7 +211,7 @@ def test_an_imagination_that_loses_cards() -> None:
 
 
 def test_a_peek_that_can_be_taken_back(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(Toy, "reveal", lambda self: None)
+    monkeypatch.setattr(Toy, "forbid_undo", lambda self: None)
     assert_found("what can be undone has shown nothing")
 
 
@@ -253,7 +253,7 @@ def test_a_clone_that_shares_the_generator(monkeypatch: Patch) -> None:
 
     def lucky(self: toy.Turn, g: Toy) -> None:
         draw(self, g)
-        g.scores[self.seat] += g.below(2)
+        g.scores[self.seat] += g.random_below(2)
 
     monkeypatch.setattr(Toy, "clone", sharing)
     monkeypatch.setattr(toy.Turn, "draw", lucky)
@@ -387,13 +387,13 @@ def test_a_question_that_uses_up_chance(monkeypatch: Patch) -> None:
 
 
 def test_a_refusal_that_changes_something(monkeypatch: Patch) -> None:
-    forbids = Toy.forbids
+    why_not_in_any_frame = Toy.why_not_in_any_frame
 
     def punishing(self: Toy, seat: int, option: Option) -> str:
         self.scores[0] -= 1
-        return forbids(self, seat, option)
+        return why_not_in_any_frame(self, seat, option)
 
-    monkeypatch.setattr(Toy, "forbids", punishing)
+    monkeypatch.setattr(Toy, "why_not_in_any_frame", punishing)
     assert_found("nonsense is refused")
 
 
@@ -449,7 +449,7 @@ def test_a_view_with_the_options_of_another() -> None:
 
 def test_every_check_runs_however_short_the_games_are() -> None:
     """Rare checks would hardly ever look at a game of a few choices."""
-    report = check_game(ToyGame(), configurations(ToyGame())[:1], 40, "short", most=100)
+    report = check_game(ToyGame(), configurations(ToyGame())[:1], 40, "short", max_choices=100)
     assert [check.name for check in (*DEALS, *MOMENTS, *ENDS) if not report.runs[check.name]] == []
 
 
@@ -461,7 +461,7 @@ def test_a_refusal_that_names_no_rule_of_the_dossier(monkeypatch: Patch) -> None
 
 
 def test_a_game_that_is_too_broken_to_be_recorded(monkeypatch: Patch) -> None:
-    monkeypatch.setattr("igroteka.conformance.run.record", lambda session: 1 // 0)
+    monkeypatch.setattr("igroteka.conformance.run.replay_of", lambda session: 1 // 0)
     game = board_with(lambda g, seat, board: replace(board, discard=[str(hand) for hand in g.hands]))
     violations = suite(game).violations
     assert violations
@@ -485,7 +485,7 @@ def test_a_verb_without_words(monkeypatch: Patch) -> None:
 
 
 def test_a_question_without_words(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(words, "_told", Counter())
+    monkeypatch.setattr(words, "_formatted", Counter())
     monkeypatch.setattr("igroteka.texts.texts.Texts.has", lambda self, id, attribute="": "draw" not in id)
     game = registry.find_game("kittens")
     report = check_game(game, configurations(game)[-1:], 1, "flaws", density=100)

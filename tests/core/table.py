@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 import yaml
 
-from igroteka.core.decisions import TABLE
+from igroteka.core.decisions import CLOCK_SEAT
 from igroteka.core.errors import Refused
 from igroteka.core.phrases import LETTERS
 from igroteka.core.positions import read_position
@@ -47,7 +47,7 @@ def play(session: Session, *choices: str) -> Session:
     """Take choices as a replay writes them: "A play:two", "- close"."""
     for choice in choices:
         letter, code = choice.split(" ")
-        session.choose(TABLE if letter == "-" else LETTERS.index(letter), code)
+        session.choose(CLOCK_SEAT if letter == "-" else LETTERS.index(letter), code)
     return session
 
 

@@ -63,7 +63,7 @@ def test_a_secret_line_cannot_be_undone() -> None:
 def test_chance_cannot_be_undone() -> None:
     g = dealt()
     g.version, g.undo_floor = 5, 0
-    g.below(3)
+    g.random_below(3)
     assert g.undo_floor == 5
     g.version = 6
     g.shuffle([1, 2])

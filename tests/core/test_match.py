@@ -38,7 +38,7 @@ def test_the_winners_of_every_game_score() -> None:
         outcome = g.outcome()
         assert outcome is not None
         won = [score + (seat in outcome.winners) for seat, score in enumerate(won)]
-        series.record(g)
+        series.add_result(g)
     assert series.scores == won
     assert series.played == 3
 
@@ -46,22 +46,22 @@ def test_the_winners_of_every_game_score() -> None:
 def test_equal_scores_share_a_place() -> None:
     series = match()
     series.scores = [2, 5, 2]
-    assert series.standing() == [2, 1, 2]
+    assert series.places() == [2, 1, 2]
     series.scores = [0, 0, 0]
-    assert series.standing() == [1, 1, 1]
+    assert series.places() == [1, 1, 1]
 
 
 def test_every_game_has_a_seed_of_its_own() -> None:
     series = match()
     first = series.setup().seed
-    series.record(played(series.next_game()))
+    series.add_result(played(series.next_game()))
     assert series.setup().seed != first
     assert is_fair(GAME.match(2, {}, "ab" * 32, 2).setup().seed)
 
 
 def test_a_match_that_was_saved_goes_on_alike() -> None:
     series = match()
-    series.record(played(series.next_game()))
+    series.add_result(played(series.next_game()))
     again = Match.resume(GAME, series.dump())
     assert again.dump() == series.dump()
     assert GAME.dump(again.next_game()) == GAME.dump(series.next_game())
@@ -70,7 +70,7 @@ def test_a_match_that_was_saved_goes_on_alike() -> None:
 def test_a_resumed_match_shares_nothing_with_what_was_saved() -> None:
     saved = match().dump()
     again = Match.resume(GAME, saved)
-    again.record(played(again.next_game()))
+    again.add_result(played(again.next_game()))
     assert saved == match().dump()
 
 
@@ -78,7 +78,7 @@ def test_something_is_carried_over_and_saved() -> None:
     series = Trophy(GAME, 2, {"rounds": 1}, "seed", 2)
     assert series.setup().carried == {}
     g = played(series.next_game())
-    series.record(g)
+    series.add_result(g)
     outcome = g.outcome()
     assert outcome is not None
     assert series.setup().carried == {"winners": outcome.winners}
@@ -93,7 +93,7 @@ def test_a_match_has_at_least_one_game() -> None:
 
 def test_after_the_last_game_there_is_none() -> None:
     series = match(1)
-    series.record(played(series.next_game()))
+    series.add_result(played(series.next_game()))
     assert series.over
     with pytest.raises(BadSetup, match="error-match-over"):
         series.next_game()
@@ -102,7 +102,7 @@ def test_after_the_last_game_there_is_none() -> None:
 def test_a_running_game_is_not_counted() -> None:
     series = match()
     with pytest.raises(BadSetup, match="error-match-running"):
-        series.record(series.next_game())
+        series.add_result(series.next_game())
     assert series.played == 0
 
 
@@ -122,5 +122,5 @@ def test_a_saved_match_has_a_score_for_every_seat(scores: list[object]) -> None:
 
 def test_any_finished_game_can_be_counted() -> None:
     series = match()
-    series.record(random_game(table("two one", "six one", "one five", round=1)).state)
+    series.add_result(random_game(table("two one", "six one", "one five", round=1)).state)
     assert series.played == 1

@@ -1,6 +1,6 @@
 """Offers: what may be done at any time while others are asked."""
 
-from igroteka.core.decisions import TABLE
+from igroteka.core.decisions import CLOCK_SEAT
 from tests.core.table import assert_refused, options, play, table, toy
 
 
@@ -36,7 +36,7 @@ def test_a_spent_offer_is_gone() -> None:
 
 def test_in_a_live_window_a_seat_has_one_decision_with_its_offers() -> None:
     session = play(table("two one", "six one", "two one", live=True), "A play:two")
-    assert [d.seat for d in session.state.decisions()] == [TABLE, 1, 2, 0]
+    assert [d.seat for d in session.state.decisions()] == [CLOCK_SEAT, 1, 2, 0]
     assert options(session, 1) == ["pass", "cheer"]
     play(session, "B cheer", "B pass", "C block")
     assert toy(session).scores == [0, 1, 0]

@@ -54,7 +54,7 @@ def test_a_table_picks_the_options_of_a_mask_in_order(length: int) -> None:
         wanted = [option for number, option in enumerate(NUMBERED[:length]) if mask >> number & 1]
         found = options([5])
         table.add_to(found, mask)
-        assert table.pick(mask) == wanted
+        assert table.select(mask) == wanted
         assert found.all() == [NUMBERED[5], *wanted]
 
 
@@ -68,7 +68,7 @@ def test_a_decision_knows_what_it_allows() -> None:
 def test_a_decision_draws_each_of_its_options() -> None:
     for decision in (Decision(0, ASK, options([1, 2], [3])), Decision(0, ASK, options([1, 2], [3]).all())):
         random = QuickRandom(1)
-        drawn = {decision.draw(random) for _ in range(100)}
+        drawn = {decision.random_option(random) for _ in range(100)}
         assert drawn == set(decision.options)
         assert decision.defaults == [NUMBERED[1]]
 
@@ -76,5 +76,5 @@ def test_a_decision_draws_each_of_its_options() -> None:
 def test_an_offer_is_drawn_only_if_there_is_nothing_else() -> None:
     random = QuickRandom(1)
     both, alone = Decision(0, ASK, [NUMBERED[1], WISH()]), Decision(0, ASK, [WISH()], waits=False)
-    assert {both.draw(random) for _ in range(30)} == {NUMBERED[1]}
-    assert alone.draw(random) == WISH()
+    assert {both.random_option(random) for _ in range(30)} == {NUMBERED[1]}
+    assert alone.random_option(random) == WISH()

@@ -7,7 +7,7 @@ import pytest
 from igroteka.core.errors import BadPosition
 from igroteka.core.field_checks import FieldCheck, check_frames, exactly, many, masks, one_of, whole, yes_no
 from igroteka.core.position_trial import check_playable
-from igroteka.core.positions import accepted_position, read_position
+from igroteka.core.positions import read_position, read_position_unchecked
 from tests.core.table import table
 from tests.core.toy import GAME, Play, Toy
 
@@ -71,7 +71,7 @@ def test_a_table_that_was_opened_before_a_check_was_there_can_still_be_read(monk
     monkeypatch.setattr(type(GAME), "check_position", refuse)
     with pytest.raises(BadPosition):
         read_position(text, GAME)
-    assert accepted_position(text, GAME, "7").setup.seed == "7"
+    assert read_position_unchecked(text, GAME, "7").setup.seed == "7"
 
 
 # Checks of fields.

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from igroteka.core.errors import BadPosition, BadSetup, IgrotekaError
-from igroteka.core.positions import game_of, read_position, write_position
+from igroteka.core.positions import position_game, read_position, write_position
 from igroteka.core.state import State
 from tests.core.table import deal, play, random_game, table, toy
 from tests.core.toy import GAME, Toy
@@ -92,8 +92,8 @@ def test_what_was_carried_over_is_kept() -> None:
 
 
 def test_the_game_of_a_position_is_known_before_it_is_read() -> None:
-    assert game_of(SMALL) == "toy"
-    assert game_of("seats: 2") == ""
+    assert position_game(SMALL) == "toy"
+    assert position_game("seats: 2") == ""
 
 
 # Broken files.

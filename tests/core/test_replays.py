@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from igroteka.core.decisions import TABLE
+from igroteka.core.decisions import CLOCK_SEAT
 from igroteka.core.errors import BadReplay, BadSetup
 from igroteka.core.random import commitment
-from igroteka.core.replays import Replay, game_of, read_replay, record, write_replay
+from igroteka.core.replays import Replay, read_replay, replay_game, replay_of, write_replay
 from igroteka.core.session import RecordedChoice
 from tests.core.table import deal, play, random_game
 from tests.core.toy import GAME
@@ -19,7 +19,7 @@ SEED = "ab" * 32
 
 def text(seats: int = 3, *, live: bool = False) -> str:
     """A finished game as text."""
-    return write_replay(record(random_game(deal(seats, "7", live=live, rounds=1))))
+    return write_replay(replay_of(random_game(deal(seats, "7", live=live, rounds=1))))
 
 
 def changed(old: str, new: str) -> str:
@@ -41,7 +41,7 @@ def line_of(replay: str, part: str) -> int:
 @pytest.mark.parametrize("live", [False, True])
 def test_a_replay_gives_the_game_back(live: bool) -> None:
     session = random_game(deal(4, "7", live=live))
-    again = read_replay(write_replay(record(session)), GAME).verify(GAME)
+    again = read_replay(write_replay(replay_of(session)), GAME).verify(GAME)
     assert GAME.dump(again.state) == GAME.dump(session.state)
     for seat in (0, 1, 2, 3, -1):
         assert [e.plain() for e in again.journal_for(seat)] == [e.plain() for e in session.journal_for(seat)]
@@ -54,7 +54,7 @@ def test_a_replay_that_is_read_and_written_stays_as_it_is() -> None:
 
 def test_a_running_game_has_no_places() -> None:
     session = play(deal(2), "A draw")
-    replay = read_replay(write_replay(record(session)), GAME)
+    replay = read_replay(write_replay(replay_of(session)), GAME)
     assert replay.places is None
     assert GAME.dump(replay.verify(GAME).state) == GAME.dump(session.state)
 
@@ -70,13 +70,13 @@ def test_comments_and_empty_lines_do_not_matter() -> None:
 
 
 def test_names_are_kept() -> None:
-    replay = record(deal(2), names={0: "Anna: the first", 1: "Борис"})
+    replay = replay_of(deal(2), names={0: "Anna: the first", 1: "Борис"})
     assert read_replay(write_replay(replay), GAME).names == {0: "Anna: the first", 1: "Борис"}
 
 
 @given(st.text(max_size=30))
 def test_whatever_somebody_is_called_the_replay_can_be_read(name: str) -> None:
-    replay = read_replay(write_replay(record(deal(2), names={0: name, 1: "B"})), GAME)
+    replay = read_replay(write_replay(replay_of(deal(2), names={0: name, 1: "B"})), GAME)
     assert replay.names[1] == "B"
     assert replay.choices == []
 
@@ -84,7 +84,7 @@ def test_whatever_somebody_is_called_the_replay_can_be_read(name: str) -> None:
 @given(st.text(max_size=30))
 def test_whatever_the_seed_is_the_replay_gives_the_game_back(seed: str) -> None:
     session = play(deal(2, seed), "A draw")
-    again = read_replay(write_replay(record(session)), GAME).verify(GAME)
+    again = read_replay(write_replay(replay_of(session)), GAME).verify(GAME)
     assert GAME.dump(again.state) == GAME.dump(session.state)
 
 
@@ -94,7 +94,7 @@ def test_what_was_carried_over_is_kept() -> None:
 
 
 def test_the_game_of_a_replay_is_known_before_it_is_read() -> None:
-    assert game_of(text()) == "toy"
+    assert replay_game(text()) == "toy"
 
 
 # A fair deal.
@@ -102,7 +102,7 @@ def test_the_game_of_a_replay_is_known_before_it_is_read() -> None:
 
 def fair(nonce: str = "01", promise: str = "") -> str:
     session = random_game(deal(2, SEED, rounds=1))
-    return write_replay(record(session, nonce, promise or commitment(SEED, "01")))
+    return write_replay(replay_of(session, nonce, promise or commitment(SEED, "01")))
 
 
 def test_a_fair_deal_can_be_checked_by_anybody() -> None:
@@ -121,7 +121,7 @@ def test_another_seed_or_nonce_breaks_the_promise() -> None:
 def test_a_text_that_is_no_replay(replay: str) -> None:
     assert refused(replay).text == "error-replay-title"
     with pytest.raises(BadReplay):
-        game_of(replay)
+        replay_game(replay)
 
 
 def test_a_replay_without_choices_or_with_too_many_parts() -> None:
@@ -252,5 +252,5 @@ def test_a_replay_with_a_wrong_letter_is_refused_or_another_game(data: st.DataOb
 
 
 def test_a_choice_is_written_as_it_is_read() -> None:
-    assert read_replay(text(2, live=True), GAME).choices[0].seat in (TABLE, 0, 1)
-    assert str(RecordedChoice(TABLE, "close")) == "- close"
+    assert read_replay(text(2, live=True), GAME).choices[0].seat in (CLOCK_SEAT, 0, 1)
+    assert str(RecordedChoice(CLOCK_SEAT, "close")) == "- close"

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from igroteka.core.decisions import TABLE
+from igroteka.core.decisions import CLOCK_SEAT
 from igroteka.core.errors import Refused
 from igroteka.core.frames import Answer, SealedFrame
 from igroteka.core.random import QuickRandom
@@ -113,8 +113,8 @@ def test_everybody_is_asked_alike() -> None:
 
 def test_a_live_window_waits_for_nobody_but_the_clock() -> None:
     session = window(live=True)
-    assert {d.seat: d.waits for d in session.state.decisions()} == {TABLE: True, 1: False, 2: False, 0: False}
-    clock = session.state.decision(TABLE)
+    assert {d.seat: d.waits for d in session.state.decisions()} == {CLOCK_SEAT: True, 1: False, 2: False, 0: False}
+    clock = session.state.decision(CLOCK_SEAT)
     assert clock is not None
     assert clock.seconds == 3
 
@@ -145,9 +145,9 @@ def test_a_frame_without_a_first_reaction_is_not_closed_by_the_clock() -> None:
 
 def test_without_people_there_is_no_clock() -> None:
     session = window()
-    assert session.state.decision(TABLE) is None
+    assert session.state.decision(CLOCK_SEAT) is None
     with pytest.raises(Refused):
-        session.choose(TABLE, "close")
+        session.choose(CLOCK_SEAT, "close")
 
 
 def test_a_sealed_frame_says_what_it_needs() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.core.decisions import TABLE
+from igroteka.core.decisions import CLOCK_SEAT
 from igroteka.core.errors import Refused
 from igroteka.core.random import QuickRandom
 from igroteka.core.registry import find_game
@@ -20,7 +20,11 @@ def refuses_undo(session: Session, seat: int) -> bool:
 
 def test_choices_are_written_down() -> None:
     session = play(table("two one", "two one", live=True), "A play:two", "B pass", "- close")
-    assert session.choices == [RecordedChoice(0, "play:two"), RecordedChoice(1, "pass"), RecordedChoice(TABLE, "close")]
+    assert session.choices == [
+        RecordedChoice(0, "play:two"),
+        RecordedChoice(1, "pass"),
+        RecordedChoice(CLOCK_SEAT, "close"),
+    ]
     assert [str(choice) for choice in session.choices] == ["A play:two", "B pass", "- close"]
 
 
@@ -131,7 +135,7 @@ def test_a_session_does_not_share_its_first_state() -> None:
 
 
 def test_leaving_is_a_choice_that_cannot_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Toy, "give_up", lambda self, seat: self.hands[seat].clear())
+    monkeypatch.setattr(Toy, "on_leave", lambda self, seat: self.hands[seat].clear())
     session = table("two one", "six one")
     moment = session.state.public_version
     session.choose(1, LEAVE)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from igroteka.core.codec import fill
-from igroteka.core.decisions import CHOSEN, SECRET, TABLE, Decision
+from igroteka.core.decisions import CLOCK_SEAT, SECRET, WHO_HAS_CHOSEN, Decision
 from igroteka.core.errors import BadSetup
 from igroteka.core.frames import Answer, Frame, SealedFrame
 from igroteka.core.game import Game, Preset
@@ -23,7 +23,7 @@ from igroteka.core.options import Option, Verb
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import WORD, Message, Part, Phrase, seat_part
 from igroteka.core.random import Random
-from igroteka.core.setup import Between, FreeText, OneOf, OnOff, SettingValue, Setup
+from igroteka.core.setup import FreeText, IntRange, OneOf, OnOff, SettingValue, Setup
 from igroteka.core.state import State, mask
 from igroteka.core.views import View, table_view
 
@@ -120,12 +120,12 @@ class Toy(State):
         ask = Message(ASK_CHEER)
         return [Decision(s, ask, [CHEER()], [], waits=False) for s in range(self.setup.seats) if self.cheers[s]]
 
-    def take_offer(self, seat: int, option: Option) -> None:
+    def apply_offer(self, seat: int, option: Option) -> None:
         self.cheers[seat] -= 1
         self.scores[seat] += 1
         self.log(LOG_CHEER, seat)
 
-    def forbids(self, seat: int, option: Option) -> str:
+    def why_not_in_any_frame(self, seat: int, option: Option) -> str:
         if self.over:
             return "TOY-T06"
         return "TOY-T05" if option.verb is CHEER else ""
@@ -226,7 +226,7 @@ class Play(Frame[Toy]):
     def on_result(self, value: int) -> Play:
         return Play(self.seat, self.card, value)
 
-    def promises(self) -> list[tuple[int, int]]:
+    def required_cards(self) -> list[tuple[int, int]]:
         return [(self.seat, self.card)]
 
 
@@ -250,7 +250,7 @@ class Window(SealedFrame[Toy]):
         return Decision(seat, prompt, options, waits=waits, visibility=self.visibility)
 
     def clock_decision(self, g: Toy) -> Decision:
-        return Decision(TABLE, Message(ASK_CLOSE), [CLOSE()], seconds=g.setup.number("seconds"))
+        return Decision(CLOCK_SEAT, Message(ASK_CLOSE), [CLOSE()], seconds=g.setup.number("seconds"))
 
     def why_not(self, g: Toy, seat: int, option: Option) -> str:
         return "TOY-T02"
@@ -324,7 +324,7 @@ class Found(Frame[Toy]):
 class Bid(SealedFrame[Toy]):
     """TOY-T04: everybody who has a card bids one; all are shown together."""
 
-    visibility = CHOSEN
+    visibility = WHO_HAS_CHOSEN
 
     def asked(self, g: Toy) -> list[int]:
         return [seat for seat in range(g.setup.seats) if g.hands[seat]]
@@ -373,11 +373,11 @@ class ToyGame(Game[Toy]):
     id = "toy"
     seats = (2, 4)
     settings = (
-        Between("rounds", "TOY-O1", 2, 1, 3),
+        IntRange("rounds", "TOY-O1", 2, 1, 3),
         OneOf("order", "TOY-O2", "most", ("most", "least")),
         OnOff("cheers", "TOY-O3", True),
         FreeText("without", "TOY-O4", ""),
-        Between("seconds", "TOY-O5", 3, 1, 9),
+        IntRange("seconds", "TOY-O5", 3, 1, 9),
     )
     presets = (
         Preset("short", "TOY-P1", (2, 3, 4), {"rounds": 1}),
@@ -395,7 +395,7 @@ class ToyGame(Game[Toy]):
             raise BadSetup("error-seats", "TOY-O4", seats=setup.seats, low=2, high=4)
 
     def defaults(self, given: Mapping[str, SettingValue], seats: int) -> Mapping[str, SettingValue]:
-        """Whoever takes cards out plays a shorter game unless he says otherwise."""
+        """Whoever takes cards out plays a shorter game unless they say otherwise."""
         return {"rounds": 1} if given.get("without") else {}
 
     def cards(self, setup: Setup) -> list[int]:
@@ -437,7 +437,7 @@ class ToyGame(Game[Toy]):
         other = g.clone()
         other.random = random
         other.skip_forced = False
-        promised = [p for frame in g.stack for p in frame.promises() if p[0] != seat]
+        promised = [p for frame in g.stack for p in frame.required_cards() if p[0] != seat]
         pool = self.unknown(other, seat)
         for _, card in promised:
             pool.remove(card)

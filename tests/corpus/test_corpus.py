@@ -10,7 +10,7 @@ import pytest
 from igroteka.conformance import configurations
 from igroteka.core import registry
 from igroteka.core.game import Game
-from igroteka.core.replays import game_of, read_replay, write_replay
+from igroteka.core.replays import read_replay, replay_game, write_replay
 from igroteka.core.state import State
 from tools.record_corpus import CORPUS, DIGEST, digest, play, recorded_digest, write
 
@@ -22,7 +22,7 @@ FILES = sorted(set(CORPUS.rglob("*.replay")) - set(OLD_FILES))
 @pytest.mark.parametrize("file", FILES, ids=[str(file.relative_to(CORPUS)) for file in FILES])
 def test_a_recorded_game_is_the_same_today(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    game = registry.find_game(game_of(text))
+    game = registry.find_game(replay_game(text))
     replay = read_replay(text, game)
     session = replay.verify(game)
     assert session.state.outcome() is not None
@@ -33,7 +33,7 @@ def test_a_recorded_game_is_the_same_today(file: Path) -> None:
 @pytest.mark.parametrize("file", OLD_FILES, ids=[file.name for file in OLD_FILES])
 def test_a_game_of_an_earlier_version_is_played_as_it_was(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    game = registry.find_game(game_of(text))
+    game = registry.find_game(replay_game(text))
     assert digest(read_replay(text, game).verify(game)) == recorded_digest(text)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from igroteka.core.decisions import Decision
 from igroteka.core.phrases import Message
-from igroteka.games.bang.research.actions import Table
+from igroteka.games.bang.research.actions import ActionParts
 from igroteka.games.bang.rules.cards.base import SlabTheKiller
 from igroteka.games.bang.rules.faces import BANG, KIND
 from igroteka.games.bang.rules.source import Character
@@ -75,7 +75,7 @@ class Newcomer(Character):
 
 
 def test_a_new_character_brings_its_actions_by_itself() -> None:
-    table = Table(configuration("bang", "base", 4).setup("1"), 4)
+    table = ActionParts(configuration("bang", "base", 4).setup("1"), 4)
     others = [card for card in table.cards if KIND[card] != BANG]
     assert not {(card, BANG) for card in others} <= set(table.uses())
     table.sources.append(Newcomer())

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from igroteka.core.decisions import CHOSEN
+from igroteka.core.decisions import WHO_HAS_CHOSEN
 from igroteka.core.frames import SealedFrame
 from igroteka.core.random import QuickRandom
 from igroteka.core.state import State
@@ -74,7 +74,7 @@ def test_skipping_forced_choices_tells_nobody_who_has_none(game: str, preset: st
             other = found.game.imagine(state, decision.seat, QuickRandom(random.below(1 << 30)))
             rows = [features_of(found, one, decision.seat) for one in (state, other)]
             top = state.stack[-1]
-            if isinstance(top, SealedFrame) and top.visibility == CHOSEN:
+            if isinstance(top, SealedFrame) and top.visibility == WHO_HAS_CHOSEN:
                 for row in rows:  # who else has still to choose is no secret, and imagined otherwise
                     row[start : start + length] = bytes(length)
             assert named(found, rows[0]) == named(found, rows[1])

@@ -9,7 +9,7 @@ from igroteka.core.journal import NO_SEATS, Entry
 from igroteka.core.phrases import HIDDEN, Part, Phrase
 from igroteka.core.random import QuickRandom
 from igroteka.research.memory import ROW, WIDTH, Memory
-from igroteka.research.spiel import SpielState, Table
+from igroteka.research.spiel import SpielGame, SpielState
 from tests.density import times
 from tests.research.tables import EDGES, SOME, configuration
 
@@ -53,11 +53,11 @@ def test_what_is_older_than_a_memory_is_long_is_forgotten() -> None:
 @pytest.mark.parametrize(("game", "preset", "seats"), SOME)
 def test_tensors_of_information_states_differ_where_their_texts_do(game: str, preset: str, seats: int) -> None:
     """A memory keeps everything that a text tells, and nothing else."""
-    table, random = Table(configuration(game, preset, seats)), QuickRandom(8)
+    spiel_game, random = SpielGame(configuration(game, preset, seats)), QuickRandom(8)
     by_text: dict[tuple[int, str], bytes] = {}
     moments = 0
     for _ in range(times(1)):
-        state = table.new_initial_state()
+        state = spiel_game.new_initial_state()
         while not state.is_terminal():
             state.apply_action(random.pick(state.legal_actions()))
             if state.is_chance_node() or random.below(4):
@@ -73,7 +73,7 @@ def test_tensors_of_information_states_differ_where_their_texts_do(game: str, pr
 @pytest.mark.dense
 @pytest.mark.parametrize(("game", "preset", "seats"), EDGES)
 def test_a_random_game_is_told_in_phrases_that_a_memory_knows(game: str, preset: str, seats: int) -> None:
-    state = Table(configuration(game, preset, seats)).new_initial_state()
+    state = SpielGame(configuration(game, preset, seats)).new_initial_state()
     random = QuickRandom(9)
     while not state.is_terminal():
         state.apply_action(random.pick(state.legal_actions()))
@@ -82,4 +82,4 @@ def test_a_random_game_is_told_in_phrases_that_a_memory_knows(game: str, preset:
 
 
 def remembered(state: SpielState, player: int) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
-    return state.information_state_tensor(player)[state.table.configuration.features.size :]
+    return state.information_state_tensor(player)[state.spiel_game.configuration.features.size :]

@@ -84,7 +84,7 @@ def test_the_information_set_search_of_openspiel_plays_it(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_tensor_of_an_information_state_is_features_and_memory(name: str) -> None:
     game = pyspiel.load_game(name)
-    features, memory = game.observation_tensor_size(), game.table.memory.size
+    features, memory = game.observation_tensor_size(), game.spiel_game.memory.size
     assert game.information_state_tensor_size() == features + memory
     for state in some_states(game, 8):
         for player in range(game.num_players()):

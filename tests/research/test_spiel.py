@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from igroteka.core.random import QuickRandom
-from igroteka.research.spiel import BASE, CHANCE, DIGITS, TERMINAL, SpielState, Table
+from igroteka.research.spiel import BASE, CHANCE, DIGITS, TERMINAL, SpielGame, SpielState
 from tests.density import times
 from tests.research.tables import SOME, configuration
 
 
 def dealt(game: str, preset: str, seats: int, seed: int = 1) -> SpielState:
-    state = Table(configuration(game, preset, seats)).new_initial_state()
+    state = SpielGame(configuration(game, preset, seats)).new_initial_state()
     for digit in (seed, 2, 3):
         state.apply_action(digit)
     return state
@@ -26,12 +26,12 @@ def play_on(state: SpielState, random: QuickRandom, most: int = 10_000) -> None:
 
 
 def seen_by_all(state: SpielState) -> list[str]:
-    return [state.information_state_string(seat) for seat in range(state.table.configuration.seats)]
+    return [state.information_state_string(seat) for seat in range(state.spiel_game.configuration.seats)]
 
 
 @pytest.mark.parametrize(("game", "preset", "seats"), SOME)
 def test_a_game_goes_from_the_deal_to_its_returns(game: str, preset: str, seats: int) -> None:
-    state = Table(configuration(game, preset, seats), "share").new_initial_state()
+    state = SpielGame(configuration(game, preset, seats), "share").new_initial_state()
     assert state.is_chance_node()
     assert state.current_player() == CHANCE
     assert state.legal_actions() == list(range(BASE))
@@ -64,7 +64,7 @@ def test_a_clone_goes_on_alike_and_by_itself(game: str, preset: str, seats: int)
 def test_a_state_is_written_as_its_history(game: str, preset: str, seats: int) -> None:
     state = dealt(game, preset, seats)
     play_on(state, QuickRandom(4), 40)
-    again = state.table.deserialize_state(state.serialize())
+    again = state.spiel_game.deserialize_state(state.serialize())
     assert str(again) == str(state)
     assert seen_by_all(again) == seen_by_all(state)
 
@@ -106,7 +106,7 @@ def test_a_resampled_state_can_be_played_to_its_end() -> None:
 
 
 def test_before_the_deal_nothing_is_known() -> None:
-    state = Table(configuration("kittens", "classic_base", 3)).new_initial_state()
+    state = SpielGame(configuration("kittens", "classic_base", 3)).new_initial_state()
     assert not state.observation_tensor(0).any()
     assert not any(state.public_features())
     assert state.resample_from_infostate(0, lambda: 0.5).history == []
@@ -135,7 +135,7 @@ def test_tensors_are_features_as_numbers() -> None:
     tensor = state.observation_tensor(1)
     assert tensor.dtype == np.float32
     assert tensor.astype(np.uint8).tobytes() == bytes(state.features(1))
-    assert tensor.shape == (state.table.configuration.features.size,)
+    assert tensor.shape == (state.spiel_game.configuration.features.size,)
 
 
 def test_what_is_private_is_not_public() -> None:

@@ -19,7 +19,7 @@ from tests.server import told
 from tests.server.host import Host
 
 SOON = 60.0  # seconds within which whatever is awaited must have happened, on however busy a machine
-OTHERS = 0.1  # seconds until somebody looks again whether others have been told what he waits for
+OTHERS = 0.1  # seconds until somebody looks again whether others have been sent what they wait for
 A_MOMENT = 0.3  # seconds within which what must not happen would have happened
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Guy", "Hal")
 
@@ -58,7 +58,7 @@ class Friends:
         return guest
 
     def returns(self, guest: Guest) -> Guest:
-        """Somebody who was here before, with his cookie."""
+        """Somebody who was here before, with their cookie."""
         again = self.stranger()
         again.id, again.http.cookies = guest.id, guest.http.cookies
         return again
@@ -69,7 +69,7 @@ class Friends:
             return (await http.get(f"{self.host.url(0)}/metrics")).text
 
     def stranger(self) -> Guest:
-        """Somebody who has not said his name."""
+        """Somebody who has not said their name."""
         self._came += 1
         return Guest(self, self.host.url(self._came - 1))
 
@@ -110,7 +110,7 @@ def at_moment(moment: int) -> Callable[[Seat], bool]:
 
 
 class Guest:
-    """Somebody who visits the host with a browser, which keeps his cookie."""
+    """Somebody who visits the host with a browser, which keeps their cookie."""
 
     def __init__(self, friends: Friends, url: str) -> None:
         self.friends = friends
@@ -186,7 +186,7 @@ class Guest:
 
 
 class Seat:
-    """A guest's socket at a table, and everything that it has been told. He may play there, or only watch."""
+    """A guest's socket at a table, and everything that it has been sent. They may play there, or only watch."""
 
     def __init__(self, guest: Guest, id: str, socket: ClientConnection) -> None:
         self.guest = guest
@@ -196,7 +196,7 @@ class Seat:
         self.heard: list[told.AnyTold] = []
         self.lines: list[told.Line] = []
         self.chat: list[told.Said] = []
-        self.spectators: list[told.Spectator] = []  # if he is the host
+        self.spectators: list[told.Spectator] = []  # if they are the host
         self.unnamed = 0
         self.closed = 0  # the code with which the connection has ended
         self._table: told.TableMessage | None = None
@@ -205,11 +205,11 @@ class Seat:
         self._news = asyncio.Event()
         self._listening = asyncio.create_task(self._listen())
 
-    # What he knows.
+    # What they know.
 
     @property
     def arrived(self) -> bool:
-        """Has he been told everything that he is told at first?"""
+        """True if everything that a new connection is sent has arrived."""
         if self._table is None:
             return False
         kept_out = self.number < 0 and not self.table.settings["spectators"] and self.table.status != "finished"
@@ -217,71 +217,71 @@ class Seat:
 
     @property
     def table(self) -> told.Table:
-        """The table as he knows it."""
+        """The table as it was sent last."""
         assert self._table is not None, "told nothing of the table"
         return self._table.table
 
     @property
     def you(self) -> told.You:
-        """What the table is to him."""
+        """What the table is to them."""
         assert self._table is not None, "told nothing of the table"
         return self._table.you
 
     @property
     def number(self) -> int:
-        """His seat; -1: he watches."""
+        """Their seat; -1: they watch."""
         return self.you.seat
 
     @property
     def game(self) -> told.GameMessage:
-        """The game as he was told it last."""
+        """The game as it was sent last."""
         assert self._game is not None, "told nothing of the game"
         return self._game
 
     @property
     def games(self) -> list[told.GameMessage]:
-        """The game as he was told it, time after time."""
+        """The game as it was sent, time after time."""
         return [message for message in self.heard if isinstance(message, told.GameMessage)]
 
     @property
     def tables(self) -> list[told.Table]:
-        """The table as he was told it, time after time."""
+        """The table as it was sent, time after time."""
         return [message.table for message in self.heard if isinstance(message, told.TableMessage)]
 
     @property
     def plays(self) -> bool:
-        """Has he been told of the game, from his own seat?"""
+        """True if the game was sent, as seen from their own seat."""
         return self._game is not None and self._game.view.seat == self.number
 
     @property
     def view(self) -> told.View:
-        """What he sees of the game."""
+        """What they see of the game."""
         return self.game.view
 
     @property
     def board(self) -> dict[str, object]:
-        """The game's own part of what he sees."""
+        """The game's own part of what they see."""
         return self.view.board
 
     @property
     def codes(self) -> list[str]:
-        """What he can choose."""
+        """What they can choose."""
         return [option.code for option in self.view.options]
 
     @property
     def asked(self) -> str:
-        """The id of the question to him; empty if he is not asked."""
+        """The id of the question to them; empty if they are not asked."""
         mine = [asked for asked in self.view.asked if asked.seat == self.number]
         return mine[0].text if mine else ""
 
     @property
     def moves(self) -> list[str]:
-        """What he can answer, without offers that stand open."""
+        """What they can answer, without offers that stand open."""
         return [option.code for option in self.view.options if not option.offer]
 
     @property
     def over(self) -> bool:
-        """Does he see that the game is over?"""
+        """True if they see that the game is over."""
         return self.view.outcome is not None
 
     @property
@@ -289,7 +289,7 @@ class Seat:
         """The ids of the lines of the journal."""
         return [line.text for line in self.lines]
 
-    # What he says.
+    # What they say.
 
     async def asks(self, do: str, /, **fields: object) -> told.Done | told.Refused:
         """Say something, and hear what comes of it."""
@@ -331,7 +331,7 @@ class Seat:
         await self.does("say", text=text)
 
     async def plays_on(self, until: Callable[[], bool] | None = None, seed: int = 1) -> None:
-        """Take any option whenever he is asked, until the game is over or something else has happened."""
+        """Take any option whenever they are asked, until the game is over or something else has happened."""
         chance, done = random.Random(seed), until or (lambda: self.over)
         while not done():
             await self.until(lambda: done() or bool(self.moves))
@@ -340,10 +340,10 @@ class Seat:
             answer = await self.asks("choose", moment=self.view.moment, code=chance.choice(self.moves))
             assert isinstance(answer, told.Done) or answer.text in ("error-too-late", "error-not-asked"), answer
 
-    # What he hears.
+    # What they hear.
 
     async def until(self, true: Callable[[], bool], seconds: float = SOON) -> None:
-        """Wait until something is true that he, or somebody else, was told."""
+        """Wait until something is true that they, or somebody else, were sent."""
         async with asyncio.timeout(seconds):
             while not true():
                 self._news.clear()
@@ -351,7 +351,7 @@ class Seat:
                     await asyncio.wait_for(self._news.wait(), OTHERS)
 
     async def sees(self, true: Callable[[Seat], bool]) -> None:
-        """Wait until something is true of what he was told."""
+        """Wait until something is true of what they were sent."""
         await self.until(lambda: true(self))
 
     async def until_closed(self) -> int:
@@ -360,11 +360,11 @@ class Seat:
         return self.closed
 
     async def has_heard_all(self) -> None:
-        """Wait until whatever was told to him has arrived: an answer comes behind everything before it."""
+        """Wait until whatever was sent to them has arrived: an answer comes behind everything before it."""
         await self.asks("why", code="rubbish")
 
     async def hears_nothing(self, seconds: float = A_MOMENT, *, since: int | None = None) -> None:
-        """Nothing at all is told to him for a while, nor was since he had heard so many messages."""
+        """Nothing at all is sent to them for a while, nor was since they had received so many messages."""
         before = len(self.heard) if since is None else since
         await asyncio.sleep(seconds)
         assert self.heard[before:] == []

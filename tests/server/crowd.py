@@ -43,7 +43,7 @@ class Said:
 
 @dataclass
 class Player:
-    """Somebody at a table, with all that he has seen, said and been promised."""
+    """Somebody at a table, with all that they have seen, said and been promised."""
 
     host: Host
     guest: Guest
@@ -107,7 +107,7 @@ class Player:
             await self._answer(socket)
 
     def _hear(self, game: told.GameMessage, *, anew: bool) -> None:
-        """What he has seen once must still be there, and nothing may be older than he knows it."""
+        """What they have seen once must still be there, and nothing may be older than they know it."""
         if anew and game.lines[: len(self.journal)] != self.journal:
             self.lost.append(f"journal: {len(self.journal)} lines seen, {len(game.lines)} lines told")
         if game.view.moment < self._moment:
@@ -117,7 +117,7 @@ class Player:
         self.over = game.view.outcome is not None
 
     async def _answer(self, socket: ClientConnection) -> None:
-        """Choose, if he is asked and has not answered yet."""
+        """Choose, if they are asked and have not answered yet."""
         view = self._view
         codes = [option.code for option in view.options if not option.offer] if view else []
         if self._unsure is None and view is not None and codes and view is not self._answered:
@@ -127,7 +127,7 @@ class Player:
             await self._say(socket)
 
     async def _say(self, socket: ClientConnection) -> None:
-        """Say what he is not sure of, by the same id as before."""
+        """Say what they are not sure of, by the same id as before."""
         if self._unsure is not None:
             said = {"do": "choose", "id": self._unsure.id, "moment": self._unsure.moment, "code": self._unsure.code}
             await socket.send(msgspec.json.encode(said).decode())
@@ -247,7 +247,7 @@ class Crowd:
                 await asyncio.sleep(0.05)
 
     async def comes_back(self) -> None:
-        """Wait until somebody, anywhere, was promised a choice that he has said now."""
+        """Wait until somebody, anywhere, was promised a choice that they have said now."""
         before = sum(count for _, count in self._promised())
         async with asyncio.timeout(GOING_ON):
             while sum(count for _, count in self._promised()) == before:

@@ -56,7 +56,7 @@ def one_process(
     thought, unless `bot_delay` is tested.
     """
     database = database or f"sqlite:///{folder / 'igroteka.db'}"
-    config = serving.Host(
+    config = serving.ServerOptions(
         database=database,
         unlimited=frozenset() if limits else frozenset({LOOPBACK}),
         limits=limits if isinstance(limits, Limits) else DEFAULTS,
@@ -67,7 +67,7 @@ def one_process(
 
 
 @contextlib.contextmanager
-def serving_in_thread(config: serving.Host, app: Starlette, port: int = 0) -> Iterator[int]:
+def serving_in_thread(config: serving.ServerOptions, app: Starlette, port: int = 0) -> Iterator[int]:
     """An application on this port, or on a free one, until the end of the block."""
     server = serving.server(config, app)
     listeners = serving.listeners(config.address, port, server.config.backlog)

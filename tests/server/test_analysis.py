@@ -176,7 +176,7 @@ def recorded() -> AnalysisJob:
 
 def test_what_is_thought_in_pieces_is_what_is_thought_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis_queue, "PART", 0.0)
-    monkeypatch.setattr(analysis_queue, "MOST", 20)
+    monkeypatch.setattr(analysis_queue, "MAX_ITERATIONS", 20)
     replay = read_replay(RECORDED.read_text(encoding="utf-8"), KITTENS)
     whole = Analyst(KITTENS, replay, effort(len(replay.choices)))
     for _ in whole.run():

@@ -566,7 +566,7 @@ async def test_a_game_that_another_engine_played_otherwise_is_restored_as_broken
         old.setattr("igroteka.server.tables.table.state_checksum", lambda state: 7)
         back_up(kept, file)
     restore(empty, file)
-    assert replay(table, log_of(Copy(empty), table)).broken == __version__
+    assert replay(table, log_of(Copy(empty), table)).foreign_engine == __version__
 
 
 def test_database_and_backup_can_be_read_by_their_owner_only(tmp_path: Path, other: Engine, file: Path) -> None:

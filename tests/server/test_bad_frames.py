@@ -302,7 +302,7 @@ def codes(draw: st.DrawFn, id: str) -> str:
 
 @pytest.fixture(scope="module")
 def playing(house: OneProcess, token: str) -> dict[str, str]:
-    """A table of every game, where it is always the guest's turn: nobody else can choose before him."""
+    """A table of every game, where it is always the guest's turn: nobody else can choose before them."""
     return {id: new_table(house.port, token, id, find_game(id).seats[0], **begun(id)) for id in games()}
 
 

@@ -65,7 +65,7 @@ async def visiting(folder: Path, bot_pool: BotPool, *, bot_delay: bool = True) -
         hub = Hub(store, LocalBus(), bot_pool, bot_delay=bot_delay)
         return Site(hub, Guests(store), unlimited=frozenset({LOOPBACK}))
 
-    with serving_in_thread(serving.Host(), make_app(make_site)) as port:
+    with serving_in_thread(serving.ServerOptions(), make_app(make_site)) as port:
         async with Friends(OneProcess(database, port)) as friends:
             yield friends
 

@@ -56,7 +56,7 @@ def read_to_end(line: socket.socket) -> bytes:
 def host(folder: Path, connections: int = 100, proxies: str = "192.0.2.1") -> Iterator[int]:
     """A host whose proxies are somewhere else, and which allows so many connections to an address; its port."""
     chosen = limits.Limits(connections=connections)
-    config = serving.Host(database=f"sqlite:///{folder / 'igroteka.db'}", proxies=proxies, limits=chosen)
+    config = serving.ServerOptions(database=f"sqlite:///{folder / 'igroteka.db'}", proxies=proxies, limits=chosen)
     with serving_in_thread(config, serving.application(config)) as port:
         yield port
 

@@ -25,7 +25,7 @@ FOREIGN = (
 @contextlib.contextmanager
 def host(folder: Path, *names: str, origins: frozenset[str] = frozenset()) -> Iterator[int]:
     """A host that answers to these names as well; its port."""
-    config = serving.Host(
+    config = serving.ServerOptions(
         database=f"sqlite:///{folder / 'igroteka.db'}", allowed_hosts=frozenset(names), origins=origins
     )
     with serving_in_thread(config, serving.application(config)) as port:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.core.registry import find_game
-from igroteka.core.replays import record, write_replay
+from igroteka.core.replays import replay_of, write_replay
 from igroteka.core.session import Session
 from igroteka.server.common.limits import Limits
 from igroteka.server.tables.messages import LONGEST_NAME
@@ -120,5 +120,5 @@ async def test_an_option_that_nobody_may_ask_for_is_refused_in_a_replay_too(frie
     cards = CARDS + " skip:0" * 500
     setup = kittens.setup(2, {"deck": "custom", "cards": cards}, "7")
     eve = await friends.comes("Eve")
-    answer = await eve.posts("replays", {"replay": write_replay(record(Session.start(kittens, setup)))})
+    answer = await eve.posts("replays", {"replay": write_replay(replay_of(Session.start(kittens, setup)))})
     assert (answer.status_code, answer.json()["text"]) == (409, "error-options-long")

@@ -11,7 +11,7 @@ import pytest
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.limits import MESSAGES, SOCKETS_OF_GUEST, Limits, RateLimits, read_limits
-from igroteka.server.tables.table import EMOTES_KEPT
+from igroteka.server.tables.table import MAX_EMOTES
 from tests.server import told
 from tests.server.client import SOON, Friends
 from tests.server.host import LOOPBACK, one_process
@@ -64,9 +64,9 @@ async def test_a_seat_shows_at_most_ten_emotes_in_ten_seconds_over_all_its_socke
     await a.does("link", key=KEY)
     phone = await (await strangers.comes("Phone")).goes_to(a.id)
     await phone.does("claim", seat=0, key=KEY)
-    answers = await asyncio.gather(*[seat.asks("emote", emote="wow") for seat in [a, phone] * EMOTES_KEPT])
+    answers = await asyncio.gather(*[seat.asks("emote", emote="wow") for seat in [a, phone] * MAX_EMOTES])
     refused = [answer for answer in answers if isinstance(answer, told.Refused)]
-    assert len(answers) - len(refused) == EMOTES_KEPT
+    assert len(answers) - len(refused) == MAX_EMOTES
     assert {one.text for one in refused} == {"error-emotes-fast"}
     await b.does("emote", emote="clap")
     monkeypatch.setattr("igroteka.server.tables.commands.EMOTES_MS", 0)

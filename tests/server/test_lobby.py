@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from igroteka.bots.bot import LEVELS
-from igroteka.core.phrases import MOST_SEATS
+from igroteka.core.phrases import MAX_SEATS
 from igroteka.core.registry import games
 from igroteka.server.tables.messages import read_command
 from igroteka.server.tables.names import BOT_NAMES
@@ -354,10 +354,10 @@ async def test_a_list_that_cannot_be_asked_for_is_refused_with_what_can(
 
 
 def test_every_seat_of_every_game_can_be_named() -> None:
-    assert max(game.seats[1] for game in games().values()) == MOST_SEATS
-    assert read_command(f'{{"do": "sit", "id": "1", "seat": {MOST_SEATS - 1}}}')
+    assert max(game.seats[1] for game in games().values()) == MAX_SEATS
+    assert read_command(f'{{"do": "sit", "id": "1", "seat": {MAX_SEATS - 1}}}')
     with pytest.raises(msgspec.ValidationError):
-        read_command(f'{{"do": "sit", "id": "1", "seat": {MOST_SEATS}}}')
+        read_command(f'{{"do": "sit", "id": "1", "seat": {MAX_SEATS}}}')
 
 
 async def test_the_host_counts_the_games_that_were_finished(friends: Friends) -> None:

@@ -67,7 +67,7 @@ async def test_while_a_game_is_running_one_sees_only_what_one_has_seen(friends: 
     await a.chooses("draw")
     own = await steps(a.guest, a.id, seat=0)
     assert hands(own["steps"][-1]) == [a.board["hand"]]
-    assert await steps(a.guest, a.id) == own  # his own seat, if he names none
+    assert await steps(a.guest, a.id) == own  # their own seat, if they name none
     for seat in ("1", "open"):
         refused = await a.guest.gets(f"tables/{a.id}/games/1/steps", seat=seat)
         assert (refused.status_code, refused.json()["text"]) == (409, "error-still-secret")

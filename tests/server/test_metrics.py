@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.server.common.limits import Limits
-from igroteka.server.operations.measures import BUCKETS, MOST_REASONS, OTHER, Histogram, Measures
+from igroteka.server.operations.measures import BUCKETS, MAX_REASONS, OTHER, Histogram, Measures
 from tests.server.host import OneProcess, one_process, writing_held_up
 from tests.server.raw import PATIENCE, RawSocket, ask, ask_json, bearer, new_table, new_token
 
@@ -147,7 +147,7 @@ def test_a_duration_is_counted_up_to_the_bucket_that_holds_it() -> None:
 
 def test_reasons_do_not_grow_without_end() -> None:
     measures = Measures()
-    for number in range(2 * MOST_REASONS):
+    for number in range(2 * MAX_REASONS):
         measures.count_refusal(f"error-{number}")
-    assert len(measures.refusals) == MOST_REASONS + 1
-    assert measures.refusals[OTHER] == MOST_REASONS
+    assert len(measures.refusals) == MAX_REASONS + 1
+    assert measures.refusals[OTHER] == MAX_REASONS

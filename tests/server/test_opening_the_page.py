@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from igroteka.server.serving import Host, free_port, run
+from igroteka.server.serving import ServerOptions, free_port, run
 
 
 def test_the_page_is_opened_when_the_host_can_be_reached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("igroteka.server.serving.tune_garbage_collection", lambda: None)  # this process goes on
     monkeypatch.setattr(uvicorn.Server, "run", lambda self, sockets: [one.close() for one in sockets])
-    host = Host(port=free_port(), database=f"sqlite:///{tmp_path / 'host.db'}")
+    host = ServerOptions(port=free_port(), database=f"sqlite:///{tmp_path / 'host.db'}")
     reached: list[bool] = []
 
     def visit() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from sqlalchemy import text
 
 from igroteka import __version__
 from igroteka.core.registry import find_game
-from igroteka.core.replays import record, write_replay
+from igroteka.core.replays import replay_of, write_replay
 from igroteka.core.session import Session
 from tests.server.client import SOON, Friends, Seat
 from tests.server.host import Host, database_of, log_of, one_process
@@ -45,7 +44,7 @@ async def opens_and_moves(friends: Friends) -> Seat:
     [
         ("chose", '"trace":', '"trace":9', True),  # the game goes another way
         ("chose", '"code":"place', '"code":"displace', True),  # the option no longer exists
-        ("dealt", '"options":{', '"options":{"house_rule":true,', False),  # the setup no longer exists
+        ("dealt", '"settings":{', '"settings":{"house_rule":true,', False),  # the setup no longer exists
         ("dealt", '"seed":"', '"seed":"0', False),  # the same seed is dealt otherwise
     ],
     ids=["way", "option", "setup", "deal"],
@@ -147,7 +146,7 @@ def finished_game() -> str:
     while session.state.decisions():
         decision = session.state.decisions()[0]
         session.choose(decision.seat, lot.choice(decision.options).code)
-    return write_replay(record(session))
+    return write_replay(replay_of(session))
 
 
 async def test_a_finished_game_stays_finished_although_its_end_is_told_differently(tmp_path: Path) -> None:
@@ -163,17 +162,3 @@ async def test_a_finished_game_stays_finished_although_its_end_is_told_different
             seat = await friends.returns(a.guest).goes_to(a.id)
             assert (seat.table.status, seat.table.broken) == ("finished", "")
             assert seat.view.outcome is not None
-
-
-async def test_a_game_is_replayed_with_the_settings_it_was_dealt_with(tmp_path: Path) -> None:
-    with one_process(tmp_path) as host:
-        async with Friends(host) as friends:
-            a, _ = await friends.play("kittens", 2, settings={"options": {"hand": 7}})
-            (dealt,) = [row.data for row in log_of(host, a.id) if '"kind":"dealt"' in row.data]
-            options = json.loads(dealt)["options"]
-            assert {setting.id for setting in find_game("kittens").settings} == set(options)
-        rewrite(host, a.id, "opened", '"options":{"hand":7}', '"options":{"turn_seconds":99}')
-    with one_process(tmp_path, host.port) as again:
-        async with Friends(again) as friends:
-            seat = await friends.returns(a.guest).goes_to(a.id)
-            assert (seat.table.status, seat.table.broken) == ("playing", "")

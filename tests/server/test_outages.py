@@ -65,7 +65,7 @@ def turn_of(seats: list[Seat]) -> tuple[Seat, Seat]:
 
 
 def beyond(seat: Seat, moment: int) -> Callable[[], bool]:
-    """Does he see the game after this moment?"""
+    """True if they see the game after this moment."""
     return lambda: seat.view.moment > moment
 
 

@@ -59,7 +59,7 @@ async def test_whoever_is_asked_gets_a_prompt_and_options_with_codes_and_words(f
     assert skip.text == "kittens-do-play"
     assert skip.arguments == {"card": {"word": "skip", "of": "kittens-card-"}}
     assert (b.codes, b.asked) == ([], "")
-    assert [asked.seat for asked in b.view.asked] == [0]  # he knows whom he waits for
+    assert [asked.seat for asked in b.view.asked] == [0]  # they know whom they wait for
 
 
 async def test_a_choice_is_told_to_everybody_as_he_may_see_it(friends: Friends) -> None:

@@ -36,7 +36,7 @@ MONITOR = "203.0.113.50"
 @contextlib.contextmanager
 def host(folder: Path, root_path: str = "", proxies: str = LOOPBACK) -> Iterator[int]:
     """A host with all its limits; its port."""
-    config = serving.Host(
+    config = serving.ServerOptions(
         database=f"sqlite:///{folder / 'igroteka.db'}",
         root_path=root_path,
         proxies=proxies,
@@ -55,7 +55,7 @@ class Visitor:
         self.http = httpx.AsyncClient(base_url=f"{url}/", verify=trust(), trust_env=False)
 
     async def comes(self, **headers: str) -> httpx.Response:
-        """Say his name."""
+        """Say their name."""
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         return await self.http.post("api/me", json={"name": "Ann"}, headers=sent)
 
@@ -188,7 +188,7 @@ async def test_the_numbers_of_a_host_are_only_for_those_who_run_it(tmp_path: Pat
 async def test_a_proxy_that_does_not_say_for_whom_it_asks_may_not_read_the_numbers(
     tmp_path: Path, headers: dict[str, str]
 ) -> None:
-    config = serving.Host(
+    config = serving.ServerOptions(
         database=f"sqlite:///{tmp_path / 'igroteka.db'}", allowed_hosts=frozenset({"games.example.org"})
     )
     with serving_in_thread(config, serving.application(config)) as port:
@@ -225,7 +225,7 @@ async def test_only_what_trusted_proxies_have_appended_is_believed(
 
 @pytest.mark.parametrize("client", ["::ffff:127.0.0.1", "::1", "127.0.0.1"])
 async def test_a_proxy_on_the_machine_itself_is_trusted_however_its_address_is_written(client: str) -> None:
-    found = await seen(serving.Host().proxies, [("x-forwarded-for", "203.0.113.7")], client)
+    found = await seen(serving.ServerOptions().proxies, [("x-forwarded-for", "203.0.113.7")], client)
     assert found.client == ("203.0.113.7", 0)
 
 

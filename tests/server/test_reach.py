@@ -50,7 +50,7 @@ def house(
     allowed_hosts: frozenset[str] = frozenset(),
 ) -> Iterator[int]:
     """A host that listens at this address; its port."""
-    config = serving.Host(
+    config = serving.ServerOptions(
         address=address,
         database=f"sqlite:///{folder / 'host.db'}",
         public_url=public_url,

@@ -176,7 +176,7 @@ async def test_an_absent_seat_is_played_by_a_bot_after_the_grace_time_and_given_
     await a.until(lambda: not a.table.chairs[1].online)
     assert not next(table for table in a.tables if not table.chairs[1].online).chairs[1].absent
     await a.plays_on(until=lambda: a.table.chairs[1].absent)
-    assert a.table.chairs[1].kind == "person"  # it is still his
+    assert a.table.chairs[1].kind == "person"  # it is still theirs
     stop = a.view.moment + 4
     await a.plays_on(until=lambda: a.view.moment >= stop)
     back = await b.guest.goes_to(a.id)

@@ -50,7 +50,7 @@ def days(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 async def visiting(folder: Path, retention: Retention) -> AsyncIterator[Friends]:
     """People at a host that keeps things for so long."""
     database = f"sqlite:///{folder / 'igroteka.db'}"
-    config = serving.Host(database=database, unlimited=frozenset({LOOPBACK}), retention=retention)
+    config = serving.ServerOptions(database=database, unlimited=frozenset({LOOPBACK}), retention=retention)
     with serving_in_thread(config, serving.application(config)) as port:
         async with Friends(OneProcess(database, port)) as friends:
             yield friends

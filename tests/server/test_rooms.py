@@ -134,7 +134,7 @@ def game_that_ann_begins() -> Draft:
 
 
 class SlowDesk(NoDesk):
-    """A bot pool where somebody thinks until he is told to answer, and then knows nothing."""
+    """A bot pool where somebody thinks until they are told to answer, and then knows nothing."""
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()
@@ -176,7 +176,7 @@ async def test_a_table_that_is_overdue_is_read_before_it_is_said_that_nothing_is
         room.autopilot.close()
         assert await there.store.due(LATER) == [room.table.id]
         await there._run_overdue(room.table.id)
-        assert other.table.number == room.table.number
+        assert other.table.event_count == room.table.event_count
         assert await there.store.due(LATER) == [room.table.id]
 
 
@@ -230,7 +230,7 @@ async def test_a_due_time_that_is_far_away_is_put_off_only_when_it_has_come(
         found.add([*sit(found.table, ANN, 0), *sit(found.table, BOB, 1)])
         begin(found)
         room = await open_table(hub, found)
-        monkeypatch.setattr(room.log, "now", lambda: room.table.at + 1000)
+        monkeypatch.setattr(room.log, "now", lambda: room.table.updated_at + 1000)
         await moves(room, 0)
         before = await due_of(hub, room.table.id)
         await moves(room, 1)
@@ -246,7 +246,7 @@ async def test_the_list_of_ones_tables_tells_what_another_process_has_written(tm
         room = await waiting_table(here)
         other = await there.room(room.table.id)
         await room.perform(ANN, Say("1", "Hello"))
-        assert (await other.synced_table()).number == room.table.number
+        assert (await other.synced_table()).event_count == room.table.event_count
 
 
 async def test_a_process_that_died_is_believed_no_longer_where_nobody_is_connected(

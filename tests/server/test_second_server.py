@@ -50,7 +50,7 @@ def test_a_second_server_is_refused_until_the_first_one_is_gone_even_by_force(ru
 def test_a_server_that_has_ended_leaves_the_file_to_the_next_one(tmp_path: Path) -> None:
     with one_process(tmp_path) as host:
         with pytest.raises(BadDatabase) as refusal:
-            serving.application(serving.Host(database=host.database))
+            serving.application(serving.ServerOptions(database=host.database))
         assert refusal.value.text == "error-database-in-use"
         assert refusal.value.arguments == {"file": str(tmp_path / "igroteka.db")}
     with one_process(tmp_path):
@@ -67,7 +67,7 @@ def test_a_server_that_is_refused_leaves_no_connection_open(tmp_path: Path, monk
     with one_process(tmp_path) as host:
         monkeypatch.setattr(serving, "open_engine", opened)
         with pytest.raises(BadDatabase):
-            serving.application(serving.Host(database=host.database))
+            serving.application(serving.ServerOptions(database=host.database))
     (engine,) = engines
     assert isinstance(engine.pool, QueuePool)
     assert engine.pool.checkedin() == 0

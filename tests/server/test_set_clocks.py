@@ -130,7 +130,7 @@ async def test_after_a_start_with_a_clock_that_was_set_back_time_goes_on_from_th
 ) -> None:
     async with host(tmp_path) as hub:
         room = await open_table(hub, table_with_clock(600))
-        before = room.table.at
+        before = room.table.updated_at
     monkeypatch.setattr(CLOCK, "ahead", CLOCK.ahead - HOUR * 1_000_000)
     async with host(tmp_path) as again:
         room = await again.room(room.table.id)
@@ -138,7 +138,7 @@ async def test_after_a_start_with_a_clock_that_was_set_back_time_goes_on_from_th
         (duty,) = duties(room.table)
         assert duty.at - room.now() <= 600_000
         await room.perform(ANN, Say("1", "Hello"))
-        assert room.table.at >= before
+        assert room.table.updated_at >= before
 
 
 async def test_a_clock_that_was_set_back_keeps_nobody_from_speaking(

@@ -78,11 +78,11 @@ async def test_whoever_is_too_far_behind_is_closed_and_nothing_waits_for_him(
     await asyncio.sleep(0)
     for number in range(count):
         told.send(message(number))
-    assert told.closing == CloseCode.LATER
+    assert told.closing == CloseCode.TRY_AGAIN_LATER
     assert (told.queued_chars, told.queued) == (0, 1)  # the end itself
     reader.reads.set()
     await pump
-    assert (reader.got, reader.closed) == (["on its way"], CloseCode.LATER)
+    assert (reader.got, reader.closed) == (["on its way"], CloseCode.TRY_AGAIN_LATER)
 
 
 async def test_a_connection_is_given_up_when_nothing_is_read_from_it_for_a_while() -> None:

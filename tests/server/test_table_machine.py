@@ -137,7 +137,7 @@ class TableMachine(RuleBasedStateMachine):
         """A guest wants something: it happens, or it is refused and nothing has changed."""
         before = picture(self.table)
         try:
-            events = decide(self.table, guest, command, CommandContext(self.table.at))
+            events = decide(self.table, guest, command, CommandContext(self.table.updated_at))
         except IgrotekaError:
             assert picture(self.table) == before
             return
@@ -150,7 +150,7 @@ class TableMachine(RuleBasedStateMachine):
         try:
             for event in events:
                 self.table.apply(event, self.at)
-                written.append(Row(self.table.number, self.at, write_event(self.table.with_checksum(event))))
+                written.append(Row(self.table.event_count, self.at, write_event(self.table.with_checksum(event))))
         except IgrotekaError:
             self.table = replay(self.table.id, self.rows)
         else:
@@ -190,7 +190,7 @@ class TableMachine(RuleBasedStateMachine):
     def somebody_agrees(self, number: int) -> None:
         self.does(self.player(number % len(self.table.chairs)), AnswerProposal("1", True))
 
-    @precondition(lambda self: self.table.number > 20)
+    @precondition(lambda self: self.table.event_count > 20)
     @rule()
     def the_host_closes_the_table(self) -> None:
         self.does(GUESTS[0], Close("1"))
@@ -234,7 +234,7 @@ class TableMachine(RuleBasedStateMachine):
     def check(self) -> None:
         """The log leads to the same table, and everybody can be told of it."""
         again = replay(self.table.id, self.rows)
-        assert again.broken == ""
+        assert again.foreign_engine == ""
         assert picture(again) == picture(self.table)
         course = self.table.current_game
         if course is not None:

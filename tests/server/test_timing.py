@@ -13,7 +13,7 @@ import pytest
 
 from benchmarks.timing import BOT, Case, choose, kolmogorov_smirnov, mann_whitney, measure
 from igroteka.bots.search.searching import Budget
-from igroteka.core.decisions import TABLE
+from igroteka.core.decisions import CLOCK_SEAT
 from igroteka.core.registry import find_game
 from igroteka.server.bots.bot_pool import BotJob, run_job
 from igroteka.server.bus.notices import LocalBus
@@ -57,7 +57,7 @@ def test_when_bots_answer_and_windows_close_does_not_depend_on_what_they_hold(ca
     assert bot.begin == AT
     assert bot.at - AT >= max(SPARE, case.pace if case.game == "bang" else 0)  # never at once, whatever is asked
     if case.people > 1 and case.game == "kittens":
-        (end,) = [duty for duty in found[0] if duty.seat == TABLE]
+        (end,) = [duty for duty in found[0] if duty.seat == CLOCK_SEAT]
         assert bot.at < AT + 1500 < end.at
 
 

@@ -40,7 +40,7 @@ def days(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 async def visiting(folder: Path, days: int = WAITING_DAYS) -> AsyncIterator[Friends]:
     """People at a host whose tables may wait for so many days."""
     database = f"sqlite:///{folder / 'igroteka.db'}"
-    config = serving.Host(database=database, unlimited=frozenset({LOOPBACK}), waiting_days=days)
+    config = serving.ServerOptions(database=database, unlimited=frozenset({LOOPBACK}), waiting_days=days)
     with serving_in_thread(config, serving.application(config)) as port:
         async with Friends(OneProcess(database, port)) as friends:
             yield friends
@@ -119,6 +119,6 @@ async def test_a_process_asks_the_others_who_is_there_before_it_closes_a_table(
         assert room.table.status == WAITING
         room.on_presence_notice(BusNotice(room.table.id, 0, "other process"))
         await hub._close_abandoned_tables()
-        assert room.table.status == CLOSED
+        assert hub.rooms[room.table.id].table.status == CLOSED
     finally:
         await hub.close()

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from igroteka.core.decisions import TABLE
+from igroteka.core.decisions import CLOCK_SEAT
 from igroteka.server.storage.store import Row
 from igroteka.server.tables.duties import LATEST_REACTION, SOONEST_REACTION, duties, reaction_time
 from igroteka.server.tables.events import Opened
@@ -47,13 +47,13 @@ def open_for(host: Host, seat: Seat, by: str = PLAY) -> int:
     """How long that window was open, in milliseconds, as the log says."""
     rows = log_of(host, seat.id)
     opened = opening(rows, by)
-    closed = next(row for row in rows[opened:] if f'"seat":{TABLE}' in row.data)
+    closed = next(row for row in rows[opened:] if f'"seat":{CLOCK_SEAT}' in row.data)
     return closed.at - rows[opened].at
 
 
 def meant_to_be_open_for(rows: list[Row], opened: int, known: int) -> int:
     """How long the host means to keep a window open, when it knows so many events: a busy machine may be late."""
-    (end,) = [duty.at for duty in duties(replay("table", rows[:known])) if duty.seat == TABLE]
+    (end,) = [duty.at for duty in duties(replay("table", rows[:known])) if duty.seat == CLOCK_SEAT]
     return end - rows[opened].at
 
 
@@ -93,7 +93,7 @@ async def test_a_pass_is_noticed_by_nobody_and_closes_the_window_not_before_its_
     heard = len(a.heard)
     await b.chooses("pass")
     await after_it_has_closed(a)
-    end = a.heard[heard]  # the next that he heard at all
+    end = a.heard[heard]  # the next that they heard at all
     assert isinstance(end, told.GameMessage)
     assert not end.view.window
     rows = log_of(host, a.id)

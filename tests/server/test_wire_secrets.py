@@ -1,8 +1,8 @@
 """Non-interference over the wire, for all games: every byte that a player or a spectator receives stays the same when
-everything is changed that he may not know.
+everything is changed that they may not know.
 
-Two tables differ in what one player may not know. At both, the same is chosen, said, asked and tried, as far as he may
-know; and everything that he and a spectator are sent is compared, byte by byte: over sockets from the first message on,
+Two tables differ in what one player may not know. At both, the same is chosen, said, asked and tried, as far as they
+may know; and everything that they and a spectator are sent is compared, byte by byte: over sockets from the start,
 after coming back, in refusals and reasons, after taking back, in what can be looked back at and downloaded. The chance
 to come is different too. The time is the test's, so that even clocks must show the same.
 """
@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from igroteka.core.decisions import TABLE
+from igroteka.core.decisions import CLOCK_SEAT
 from igroteka.core.setup import SettingValue
 from igroteka.server.common.times import CLOCK
 from tests.server import told
@@ -164,7 +164,7 @@ class Watched:
     async def move(self, move: Move) -> None:
         """Let a seat choose, or take back, or the window close."""
         code, moment = move.codes[self.which], self.watcher.view.moment
-        if move.seat == TABLE:
+        if move.seat == CLOCK_SEAT:
             self.time.now += 60_000
             await self.watcher.until(lambda: self.watcher.view.moment > moment)
         elif code:
@@ -196,7 +196,7 @@ class Watched:
                 await self.others_try_things()
 
     async def try_things(self, number: int) -> None:
-        """The watcher asks why he cannot choose what others can, tries it, and tries to take back."""
+        """The watcher asks why they cannot choose what others can, tries it, and tries to take back."""
         seat = self.watcher
         for code in self.pair.hidden[number::3]:
             await self.asks(seat, "why", code=code)

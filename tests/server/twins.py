@@ -1,4 +1,4 @@
-"""Two tables that one who watches cannot tell apart: everything that he may not know is different.
+"""Two tables that one who watches cannot tell apart: everything that they may not know is different.
 
 From a state of a game another one is imagined for a seat; both are written as positions. What is chosen then is planned
 beforehand: the watcher chooses the same at both tables, the others something that the watcher is told alike, or
@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from igroteka.conformance.checked_table import any_choice, play_on
-from igroteka.core.decisions import OPEN, SECRET, TABLE, Decision
+from igroteka.core.decisions import CLOCK_SEAT, OPEN, SECRET, Decision
 from igroteka.core.frames import SealedFrame
 from igroteka.core.game import Game
 from igroteka.core.positions import read_position, write_position
@@ -38,7 +38,7 @@ class Kind:
     options: Mapping[str, SettingValue] = field(default_factory=dict)
     live: bool = False
     moment: str = "any"  # or in a "window", in a secret "poll", at the "start"
-    watcher: int = 0  # his seat
+    watcher: int = 0  # their seat
     each: int = 600  # seconds for a decision
 
     def __str__(self) -> str:
@@ -105,7 +105,7 @@ def is_wanted(state: State, kind: Kind) -> bool:
     top = state.stack[-1]
     match kind.moment:
         case "window":
-            return any(decision.seat == TABLE for decision in state.decisions())
+            return any(decision.seat == CLOCK_SEAT for decision in state.decisions())
         case "poll":
             return isinstance(top, SealedFrame) and top.visibility == SECRET and len(state.decisions()) > 1
         case _:
@@ -132,7 +132,7 @@ class Plan:
     def next_move(self) -> Move | None:
         """Something that can be chosen now and that looks the same; None: nothing was found."""
         for decision in self.games[0].state.decisions() + self.games[1].state.decisions():
-            if decision.seat not in (self.kind.watcher, TABLE):
+            if decision.seat not in (self.kind.watcher, CLOCK_SEAT):
                 self.hidden.update([option.code for option in decision.options])
         for _ in range(TRIES):
             move = self._any_move()
@@ -150,7 +150,7 @@ class Plan:
             return None
         seat, option = any_choice(one, self.random)
         decision = other.decision(seat)
-        if decision is None or (seat == TABLE and self.random.below(8)):
+        if decision is None or (seat == CLOCK_SEAT and self.random.below(8)):
             return None
         alike = [found for found in decision.options if found.verb is option.verb]
         same = seat == self.kind.watcher or decision.visibility == OPEN or self.random.below(2) == 0
@@ -160,9 +160,9 @@ class Plan:
 
     def _undo(self) -> Move | None:
         choices = self.games[0].choices
-        seat = choices[-1].seat if choices else TABLE
+        seat = choices[-1].seat if choices else CLOCK_SEAT
         can = [game.can_undo(seat) for game in self.games]
-        return Move(seat, (UNDO, UNDO)) if seat != TABLE and all(can) else None
+        return Move(seat, (UNDO, UNDO)) if seat != CLOCK_SEAT and all(can) else None
 
     def _secret_move(self) -> Move | None:
         """An answer that nobody must notice, at one table only: others are still asked."""
@@ -190,7 +190,10 @@ class Plan:
 
     def _noticed(self, session: Session) -> str:
         """What the watcher and a spectator have been told, whom they know to be asked, and the watcher's question."""
-        found: list[object] = [session.state.outcome() is None, all(one.seat == TABLE for one in session.state.open)]
+        found: list[object] = [
+            session.state.outcome() is None,
+            all(one.seat == CLOCK_SEAT for one in session.state.open),
+        ]
         mine = session.state.decision(self.kind.watcher)
         found.append([option.code for option in mine.options] if mine else [])
         for seat in (self.kind.watcher, -1):
@@ -204,7 +207,7 @@ class Plan:
 
 def is_secret(state: State, decision: Decision, watcher: int) -> bool:
     """Is this a question to somebody else of which nobody may know?"""
-    others = decision.seat not in (watcher, TABLE)
+    others = decision.seat not in (watcher, CLOCK_SEAT)
     return others and decision.visibility == SECRET and isinstance(state.stack[-1], SealedFrame)
 
 
@@ -237,5 +240,5 @@ def plan_moves(plan: Plan, longest: int) -> Iterator[Move]:
         if move is None:
             return
         yield move
-        if move.seat == TABLE:
+        if move.seat == CLOCK_SEAT:
             return

@@ -78,8 +78,8 @@ test("however often one presses to try again, only one connection is left", () =
   const connection = new TableConnection("T");
   newest().welcome();
   newest().lose();
-  connection.retry();
-  connection.retry();
+  connection.retryNow();
+  connection.retryNow();
   vi.advanceTimersByTime(60_000);
   newest().welcome();
   expect(sockets().filter((one) => one.onmessage !== null && !one.closed && one.readyState !== 3)).toEqual([newest()]);

@@ -76,6 +76,6 @@ describe("the board of Targi", () => {
   it("shows a spectator the first player as the own side", () => {
     const { props } = boardProps<TargiBoard>(board, [], { seat: -1 });
     const model = new TargiModel(props);
-    expect([model.ownSeat, model.rivalSeat, model.ownOptions, model.isAsked]).toEqual([0, 1, [], false]);
+    expect([model.ownSeat, model.rivalSeat, model.ownOptions, model.canChoose]).toEqual([0, 1, [], false]);
   });
 });

@@ -1,7 +1,7 @@
 """The bots of Scopa: what they choose, and why."""
 
 from igroteka.bots.advice import advise, has_advice
-from igroteka.bots.bot import imagination, levels_of, make_bot
+from igroteka.bots.bot import levels_of, make_bot, sampler
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
 from igroteka.simulation import plan, play_batch
@@ -25,7 +25,7 @@ def thought(actor: Actor, bot: str) -> str:
     game, decision = find_game("scopa"), actor.g.decision(actor.seat)
     assert decision is not None
     view = actor.session.view(actor.seat)
-    imagine = imagination(game, actor.g, actor.seat)
+    imagine = sampler(game, actor.g, actor.seat)
     return make_bot(bot, "scopa").choose(view, decision, from_seed("1"), imagine).code
 
 
@@ -71,7 +71,7 @@ def test_advice_has_a_reason_in_both_languages() -> None:
     game, decision = find_game("scopa"), a.g.decision(a.seat)
     assert decision is not None
     assert has_advice("scopa")
-    imagine = imagination(game, a.g, a.seat)
+    imagine = sampler(game, a.g, a.seat)
     advice = advise("scopa", a.session.view(a.seat), decision, from_seed("1"), imagine, seconds=0.1)
     assert advice.options[0].option in decision.options
     for language in LANGUAGES:

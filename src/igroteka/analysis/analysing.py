@@ -12,11 +12,11 @@ from statistics import mean
 from typing import Protocol
 
 from igroteka.analysis.outlook import outlook
-from igroteka.bots.bot import imagination
+from igroteka.bots.bot import sampler
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.bots.search.searching import Budget, Estimate, Search, compare
 from igroteka.bots.search.thinker import knowledge_of
-from igroteka.core.decisions import TABLE
+from igroteka.core.decisions import CLOCK_SEAT
 from igroteka.core.game import Game
 from igroteka.core.options import Option
 from igroteka.core.random import Random, from_seed
@@ -120,7 +120,7 @@ class Analysis:
     moments: list[Moment]
     choices: list[JudgedChoice]
 
-    def turning_points(self, most: int = 5) -> list[TurningPoint]:
+    def turning_points(self, limit: int = 5) -> list[TurningPoint]:
         """The largest changes, at most one per moment, in the order of the game.
 
         A change that is reversed at the next moment, such as a card that is played and then cancelled, does not count.
@@ -132,13 +132,13 @@ class Analysis:
                 found.pop()
             elif abs(turn.after - turn.before) >= MUCH:
                 found.append(turn)
-        largest = sorted(found, key=lambda turn: -abs(turn.after - turn.before))[:most]
+        largest = sorted(found, key=lambda turn: -abs(turn.after - turn.before))[:limit]
         return sorted(largest, key=lambda turn: turn.step)
 
-    def mistakes(self, most: int = 5) -> list[JudgedChoice]:
+    def mistakes(self, limit: int = 5) -> list[JudgedChoice]:
         """The most expensive choices, the worst first."""
         dear = [choice for choice in self.choices if choice.cost >= WORTH_TELLING]
-        return sorted(dear, key=lambda choice: -choice.cost)[:most]
+        return sorted(dear, key=lambda choice: -choice.cost)[:limit]
 
     def plain(self) -> dict[str, object]:
         return {
@@ -199,7 +199,7 @@ class Analyst:
         return [self._chance(state, seat, self._random(step, seat)) for seat in range(state.setup.seats)]
 
     def _chance(self, state: State, seat: int, random: Random) -> float:
-        imagine = imagination(self.game, state, seat)
+        imagine = sampler(self.game, state, seat)
         return outlook(self.knowledge, imagine, seat, random, self.effort.games)
 
     def _judge(self, state: State, step: int) -> None:
@@ -207,9 +207,9 @@ class Analyst:
         choice = self.replay.choices[step]
         decision = state.decision(choice.seat)
         option = decision.find(choice.code) if decision is not None else None
-        if decision is None or option is None or choice.seat == TABLE or len(decision.options) == 1:
+        if decision is None or option is None or choice.seat == CLOCK_SEAT or len(decision.options) == 1:
             return
-        imagine = imagination(self.game, state, choice.seat)
+        imagine = sampler(self.game, state, choice.seat)
         search = Search(self.knowledge, imagine, decision, self._random(step, choice.seat), option)
         estimates = search.run(Budget(max(PAIR, self.effort.iterations)))
         chance, best, best_chance = verdict(option, estimates)

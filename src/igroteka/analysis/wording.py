@@ -26,8 +26,8 @@ class AnalysisWording:
     def _all_stories(self) -> list[str]:
         """What happened with each choice, as sentences."""
         return [
-            " ".join([self.texts.entry(entry.opened(), self.names) for entry in entries])
-            for _, entries in self.replay.news(self.game)
+            " ".join([self.texts.entry(entry.with_secret_public(), self.names) for entry in entries])
+            for _, entries in self.replay.steps_with_entries(self.game)
         ]
 
     def name(self, seat: int) -> str:

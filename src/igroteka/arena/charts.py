@@ -23,7 +23,7 @@ WORD = 15  # line height of a label
 LETTERS = 22  # characters of a name that fit
 LETTER = 7.5  # approximate width of a character
 STEPS = (0.01, 0.02, 0.05, 0.1, 0.2)  # possible steps of a scale
-MOST_STEPS = 6
+MAX_STEPS = 6
 QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 COLOURS = 8
 DASHES = ("none", "7 3", "2 3", "12 3 2 3")  # lines differ by more than their colour
@@ -113,7 +113,7 @@ def _legend(names: Sequence[str]) -> list[str]:
 
 def ticks(top: float) -> list[float]:
     """Round numbers from 0 to the first one that is not below the largest share."""
-    step = next((step for step in STEPS if top / step <= MOST_STEPS), STEPS[-1])
+    step = next((step for step in STEPS if top / step <= MAX_STEPS), STEPS[-1])
     return [round(step * number, 2) for number in range(max(1, math.ceil(top / step - 1e-9)) + 1)]
 
 

@@ -63,8 +63,8 @@ class Gain:
     gain: Difference
 
     def plain(self) -> dict[str, object]:
-        told = {"mean": self.gain.mean, "low": self.gain.low, "high": self.gain.high}
-        gain = {name: _rounded(number) for name, number in told.items()}
+        bounds = {"mean": self.gain.mean, "low": self.gain.low, "high": self.gain.high}
+        gain = {name: _rounded(number) for name, number in bounds.items()}
         challenger, others = plain_share(self.challenger), plain_share(self.others)
         return {"what": self.what, "challenger": challenger, "others": others, "gain": gain}
 
@@ -83,8 +83,8 @@ class EventShares:
 
 
 def plain_share(share: Share) -> dict[str, object]:
-    told = {"share": share.share, "low": share.low, "high": share.high}
-    return {"games": share.games, "wins": round(share.wins, 2), **{name: round(told[name], 4) for name in told}}
+    bounds = {"share": share.share, "low": share.low, "high": share.high}
+    return {"games": share.games, "wins": round(share.wins, 2), **{name: round(bounds[name], 4) for name in bounds}}
 
 
 def _rounded(number: float | None) -> float | None:

@@ -39,16 +39,16 @@ class Wording(Numbers):
 
     def options(self, contest: Contest) -> str:
         """The settings that differ from the defaults."""
-        told = "; ".join([self._option(contest.game, id, value) for id, value in contest.changed().items()])
-        return self.texts.say("arena-options", options=told) if told else self.texts.say("arena-options-usual")
+        changed = "; ".join([self._option(contest.game, id, value) for id, value in contest.changed().items()])
+        return self.texts.say("arena-options", options=changed) if changed else self.texts.say("arena-options-usual")
 
     def _option(self, game: str, id: str, value: SettingValue) -> str:
         name = f"{game}-setting-{id}"
         word = f"{name}-{typed(value)}"
-        told = self.texts.say(word) if self.texts.has(word) else typed(value)
+        shown = self.texts.say(word) if self.texts.has(word) else typed(value)
         if not self.texts.has(name):
             return f"{id}={typed(value)}"
-        return self.texts.say("arena-option", option=self.texts.say(name), value=told)
+        return self.texts.say("arena-option", option=self.texts.say(name), value=shown)
 
     def label(self, kind: str, what: str) -> str:
         """The name of a seat, role, character or event; an empty `what` means all of them."""
@@ -58,14 +58,14 @@ class Wording(Numbers):
 
     def rows(self, kind: str, rows: list[Row], *, alone: bool) -> tuple[list[str], list[list[str]]]:
         """One row per seat or trait, and per bot if there are several."""
-        told = [
+        cells = [
             [
                 *(self.label(kind, row.what), *([] if alone else [row.bot]), str(row.share.games)),
                 *(self.percent(row.share.share), self.between(row.share.low, row.share.high)),
             ]
             for row in rows
         ]
-        return [kind, *([] if alone else ["bot"]), "games", "share", "interval"], told
+        return [kind, *([] if alone else ["bot"]), "games", "share", "interval"], cells
 
     def heads(self, columns: list[str]) -> list[str]:
         return [self.texts.say(f"arena-{column}") for column in columns]
@@ -76,8 +76,8 @@ class Wording(Numbers):
         rows: list[list[str]] = []
         for happening in happenings:
             shares = [happening.shares.get(what) for what in columns]
-            told = [self.percent(share.share) if share else "" for share in shares]
-            rows.append([self.label("event", happening.event), str(happening.games), *told])
+            cells = [self.percent(share.share) if share else "" for share in shares]
+            rows.append([self.label("event", happening.event), str(happening.games), *cells])
         return [self.label(kind, what) for what in columns], rows
 
     def standings(self, standings: list[Standing]) -> tuple[list[str], list[list[str]]]:
@@ -120,6 +120,6 @@ class Wording(Numbers):
         return f"{self._signed(gain.low)} … {self._signed(gain.high)}"
 
     def _signed(self, gain: float) -> str:
-        told = self.decimal(abs(100 * gain))
-        nothing = told == self.decimal(0.0)
-        return told if nothing else f"{'+' if gain > 0 else '−'}{told}"
+        points = self.decimal(abs(100 * gain))
+        nothing = points == self.decimal(0.0)
+        return points if nothing else f"{'+' if gain > 0 else '−'}{points}"

@@ -56,12 +56,12 @@ def advise(
 ) -> Advice:
     """Search for a while and recommend options."""
     if len(decision.options) == 1:
-        told, odds = [Advised(decision.options[0])], Message(ONLY)
+        advised, odds = [Advised(decision.options[0])], Message(ONLY)
     else:
         adviser = SearchBot("adviser", game, Budget(seconds=SECONDS if seconds is None else seconds))
-        told, odds = compared(adviser.think(view, decision, random, imagine))
-    reason = knowledge_of(game).reason(view, decision, told[0].option)
-    return Advice(told, Message(Phrase(reason)), odds)
+        advised, odds = compared(adviser.think(view, decision, random, imagine))
+    reason = knowledge_of(game).reason(view, decision, advised[0].option)
+    return Advice(advised, Message(Phrase(reason)), odds)
 
 
 def compared(estimates: list[Estimate]) -> tuple[list[Advised], Message]:

@@ -48,16 +48,16 @@ class RandomBot:
     name = "random"
 
     def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
-        return decision.draw(random)
+        return decision.random_option(random)
 
 
 LEVELS = ("random", "easy", "greedy", "normal", "hard")
 SEARCHES = ("search:300", "search:0.5s")  # by iterations or by seconds
 
 
-def imagination(game: Game[State], state: State, seat: int) -> Imagine:
+def sampler(game: Game[State], state: State, seat: int) -> Imagine:
     """The sampler for a bot of that seat, which never sees the state itself."""
-    return game.imagination(state, seat)
+    return game.sampler(state, seat)
 
 
 def make_bot(name: str, game: str, longest: float = 0.0) -> Bot:

@@ -48,8 +48,8 @@ def own_bot(name: str) -> OwnBot | None:
         if not callable(getattr(bot.bot, "choose", None)):
             raise TypeError("it has no method choose")
     except Exception as problem:
-        told = f"{type(problem).__name__}: {problem}"
-        raise BadSetup("error-bot-own", bot=name, problem=told) from problem
+        problem_text = f"{type(problem).__name__}: {problem}"
+        raise BadSetup("error-bot-own", bot=name, problem=problem_text) from problem
     return bot
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.bots.bot import Bot, imagination, make_bot
-from igroteka.core.decisions import TABLE, Decision
+from igroteka.bots.bot import Bot, make_bot, sampler
+from igroteka.core.decisions import CLOCK_SEAT, Decision
 from igroteka.core.errors import BadPosition, BadSetup
 from igroteka.core.game import Game
 from igroteka.core.options import Option
@@ -53,6 +53,6 @@ def greedy(game: Game[State]) -> Bot | None:
 
 def answer(game: Game[State], g: State, decision: Decision, bot: Bot, random: Random) -> Option:
     """The choice of a bot; the table's clock takes its default."""
-    if decision.seat == TABLE:
+    if decision.seat == CLOCK_SEAT:
         return decision.defaults[0]
-    return bot.choose(game.view(g, decision.seat), decision, random, imagination(game, g, decision.seat))
+    return bot.choose(game.view(g, decision.seat), decision, random, sampler(game, g, decision.seat))

@@ -30,8 +30,8 @@ def bench(context: typer.Context, json: Json = False) -> None:
                 status.update(terminal.say("cli-bench-measuring", game=game.id, seats=plan.seats))
                 results += measure(game, plan)
     if json:
-        told = [result.plain() for result in results]
-        terminal.json({"calibration_seconds": round(calibration, 4), "compiled": compiled(), "results": told})
+        rows = [result.plain() for result in results]
+        terminal.json({"calibration_seconds": round(calibration, 4), "compiled": compiled(), "results": rows})
     else:
         terminal.print("cli-bench-title", style="head")
         for game in games().values():

@@ -40,9 +40,9 @@ def explain_part(part: str, texts: Texts, renderer: TerminalRenderer) -> Rendera
     """A card: its name, its text unless the rule says the same, and its rule."""
     lines: list[RenderableType] = [Text(texts.say(part) if texts.has(part) else part, style="head")]
     rule = renderer.rule_of(part)
-    told = texts.attribute(part, "text") if texts.has(part, "text") else ""
-    if told and told not in texts.rule(rule):
-        lines.append(Text(told))
+    card_text = texts.attribute(part, "text") if texts.has(part, "text") else ""
+    if card_text and card_text not in texts.rule(rule):
+        lines.append(Text(card_text))
     if rule:
         lines.append(rule_text(rule, texts))
     return Group(*lines)
@@ -50,8 +50,8 @@ def explain_part(part: str, texts: Texts, renderer: TerminalRenderer) -> Rendera
 
 def rule_text(rule: str, texts: Texts) -> Text:
     """A rule in words for players, with its id."""
-    told = texts.rule(rule) or texts.rule(whole_rule(rule))
-    return Text.assemble((rule, "note"), " ", told) if told else Text(rule, style="note")
+    text = texts.rule(rule) or texts.rule(whole_rule(rule))
+    return Text.assemble((rule, "note"), " ", text) if text else Text(rule, style="note")
 
 
 def explain_option(

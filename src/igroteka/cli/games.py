@@ -12,7 +12,7 @@ from igroteka.cli.parameters import Json
 from igroteka.cli.terminal import Terminal
 from igroteka.core.game import Game, Preset
 from igroteka.core.registry import games as all_games
-from igroteka.core.setup import Between, Setting
+from igroteka.core.setup import IntRange, Setting
 from igroteka.core.state import State
 from igroteka.terminal.words import about, game_name, preset_name, preset_text
 from igroteka.texts import Texts
@@ -67,16 +67,16 @@ def presets_table(texts: Texts, game: Game[State]) -> Table:
     """The presets with the numbers of players they are made for, and their descriptions."""
     table = _grid()
     for preset in game.presets:
-        table.add_row(preset.id, seats_text(preset.seats), preset_told(texts, game, preset))
+        table.add_row(preset.id, seats_text(preset.seats), preset_line(texts, game, preset))
     return table
 
 
-def preset_told(texts: Texts, game: Game[State], preset: Preset) -> Text:
+def preset_line(texts: Texts, game: Game[State], preset: Preset) -> Text:
     """The name and description of a preset, and the settings that it implies."""
-    told = Text(preset_name(texts, game, preset), style="head")
+    name = Text(preset_name(texts, game, preset), style="head")
     words = about(texts, preset_text(texts, game, preset))
     brought = [f"{id}={typed(value)}" for id, value in preset.settings.items() if value != preset.id]
-    return Text.assemble(told, f"  {words}" if words else "", (f"  {' '.join(brought)}" if brought else "", "soft"))
+    return Text.assemble(name, f"  {words}" if words else "", (f"  {' '.join(brought)}" if brought else "", "soft"))
 
 
 def seats_text(seats: tuple[int, ...]) -> str:
@@ -95,7 +95,7 @@ def options_table(texts: Texts, game: Game[State]) -> Table:
 
 def values_text(setting: Setting) -> Text:
     """The values as the user types them, the default first."""
-    if isinstance(setting, Between):
+    if isinstance(setting, IntRange):
         return Text(f"{setting.default} ({setting.low}–{setting.high})")
     others = [typed(value) for value in setting.values() if value != setting.default]
     shown = others if len(others) < FEW else ["…"]

@@ -11,7 +11,7 @@ from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.game import Game, Preset
 from igroteka.core.phrases import LETTERS
 from igroteka.core.replays import TITLE
-from igroteka.core.setup import Between, SettingValue
+from igroteka.core.setup import IntRange, SettingValue
 from igroteka.core.state import State
 
 USUAL_SEATS = 4
@@ -70,7 +70,7 @@ def check_values(game: Game[State], options: dict[str, SettingValue]) -> None:
             if problem.text != "error-setting-value":
                 raise
             allowed = ", ".join(typed(value) for value in setting.values())
-            if isinstance(setting, Between):
+            if isinstance(setting, IntRange):
                 allowed = f"{setting.low}–{setting.high}"
             raise BadSetup(problem.text, problem.rule, **{**problem.arguments, "allowed": allowed}) from None
 

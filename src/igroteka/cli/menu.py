@@ -67,15 +67,15 @@ def show_menu(menu: Menu, words: Words, renderer: TerminalRenderer, view: View, 
     ends_only = menu.places and len(menu.options) > FEW
     options = _ends(menu.options) if ends_only else menu.options
     rows = _rows(options, renderer)
-    told = [_told(menu, row, words, renderer, view) for row in rows]
-    widest = max(sum(piece.cell_len for piece in pieces) for pieces in told) + NUMBER_WIDTH
+    labels = [_row_label(menu, row, words, renderer, view) for row in rows]
+    widest = max(sum(piece.cell_len for piece in pieces) for pieces in labels) + NUMBER_WIDTH
     columns = max(1, width // widest) if len(rows) > renderer.many else 1
     height = -(-len(rows) // columns)
     grid = Table.grid(padding=(0, 1))
     for line in range(height):
         cells: list[Text | Flow] = []
         for at in range(line, len(rows), height):
-            cells += [_number(menu, rows[at][0]), Flow(told[at], gap=3)]
+            cells += [_number(menu, rows[at][0]), Flow(labels[at], gap=3)]
         grid.add_row(*cells)
         if ends_only and line == height - 2:
             grid.add_row(Text(" …", style="soft", justify="right"))
@@ -130,17 +130,17 @@ def _part(option: Option, index: int) -> Part:
     return parts[min(index, len(parts) - 1)]
 
 
-def _told(menu: Menu, row: list[Option], words: Words, renderer: TerminalRenderer, view: View) -> list[Text]:
+def _row_label(menu: Menu, row: list[Option], words: Words, renderer: TerminalRenderer, view: View) -> list[Text]:
     """A row in words: the first option in full, the others as number and name."""
     first = renderer.highlight(Text(renderer.label(row[0], view, words)), words)
     if row[0] is menu.default:
         first.append(f"  ({words.texts.say('cli-key-enter')})", style="soft")
-    told = [first]
+    pieces = [first]
     for option in row[1:]:
         index = _varying(option, renderer)[0]
         name = _name(_part(option, index), option.numbers[index], words)
-        told.append(Text.assemble((f" {menu.number_of(option)} ", "act"), f" {name}"))
-    return told
+        pieces.append(Text.assemble((f" {menu.number_of(option)} ", "act"), f" {name}"))
+    return pieces
 
 
 def _name(part: Part, number: int, words: Words) -> str:

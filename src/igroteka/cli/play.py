@@ -140,11 +140,11 @@ def play_on(terminal: Terminal, game: Game[State], text: str, bot: Bot, seat: st
 
 def table_again(game: Game[State], replay: Replay, me: int, bot: Bot) -> SoloTable:
     """The table of a saved game. Everything up to the person's last choice counts as read."""
-    told = 0
+    entries_read = 0
     for number, session in enumerate(replay.steps(game)):
         if number < len(replay.choices) and replay.choices[number].seat == me:
-            told = len(session.journal_for(me))
-    return SoloTable(session, me, bot, told)
+            entries_read = len(session.journal_for(me))
+    return SoloTable(session, me, bot, entries_read)
 
 
 def play_match(terminal: Terminal, match: Match, me: int, bot: Bot) -> None:
@@ -167,14 +167,14 @@ def play_in_match(
 
 def count_game(terminal: Terminal, match: Match, table: SoloTable) -> None:
     """Add a finished game to the match, and print the standing."""
-    match.record(table.session.state)
+    match.add_result(table.session.state)
     print_standing(terminal, match, table.me)
 
 
 def print_standing(terminal: Terminal, match: Match, me: int) -> None:
     """Print the scores after a game of a match, the best first."""
     words = Words(terminal.texts, names_for(terminal.texts, match.seats, me))
-    renderer, places = renderer_of(match.game.id), match.standing()
+    renderer, places = renderer_of(match.game.id), match.places()
     grid = Table.grid(padding=(0, 2))
     for seat in sorted(range(match.seats), key=lambda seat: places[seat]):
         style = "act" if match.over and places[seat] == 1 else ""
@@ -288,9 +288,9 @@ def presets_table(terminal: Terminal, game: Game[State], *, in_full: bool = True
     grid.add_column(no_wrap=True, style="soft")
     grid.add_column(no_wrap=not in_full, overflow="ellipsis", style="soft")
     for number, preset in enumerate(game.presets, start=1):
-        told = Text(about(texts, preset_text(texts, game, preset)))
+        description = Text(about(texts, preset_text(texts, game, preset)))
         seats = Text(seats_text(preset.seats))
-        grid.add_row(Text(f" {number:>2} ", style="act"), Text(preset_name(texts, game, preset)), seats, told)
+        grid.add_row(Text(f" {number:>2} ", style="act"), Text(preset_name(texts, game, preset)), seats, description)
     return grid
 
 

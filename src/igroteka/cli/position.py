@@ -12,7 +12,7 @@ from igroteka.cli.play import opponent, play_position
 from igroteka.cli.replay import Reader, print_table
 from igroteka.cli.terminal import Terminal
 from igroteka.core.decisions import Decision
-from igroteka.core.positions import game_of
+from igroteka.core.positions import position_game
 from igroteka.core.registry import find_game
 from igroteka.core.session import Session
 from igroteka.core.views import SPECTATOR
@@ -27,7 +27,7 @@ def show(context: typer.Context, file: PositionFile, seat: Seat = "") -> None:
     """Show an arranged table and the legal options, openly or as one seat sees it."""
     terminal = Terminal.of(context)
     text = read_text(file)
-    game = find_game(game_of(text))
+    game = find_game(position_game(text))
     session = Session(game, proven_position(text, game))
     seats = session.state.setup.seats
     me = read_seat(seat, seats) if seat else SPECTATOR
@@ -55,5 +55,5 @@ def print_question(terminal: Terminal, session: Session, decision: Decision, wor
 @app.command("play", help="cli-help-position-play")
 def play(context: typer.Context, file: PositionFile, seat: Seat = "", bots: Level = "", seed: Seed = "") -> None:
     text = read_text(file)
-    game = find_game(game_of(text))
+    game = find_game(position_game(text))
     play_position(Terminal.of(context), game, text, opponent(bots, game.id), seed, seat)

@@ -22,7 +22,7 @@ from igroteka.core.errors import BadReplay, IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.journal import Entry
 from igroteka.core.registry import find_game
-from igroteka.core.replays import Replay, game_of, read_replay
+from igroteka.core.replays import Replay, read_replay, replay_game
 from igroteka.core.session import Session
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
@@ -47,9 +47,9 @@ class Reader:
     seat: int
     sees_all: bool
 
-    def told(self, entry: Entry) -> Entry:
+    def redact(self, entry: Entry) -> Entry:
         """An entry as this reader may see it."""
-        return entry.opened() if self.sees_all else entry.redacted_for(self.seat)
+        return entry.with_secret_public() if self.sees_all else entry.redacted_for(self.seat)
 
 
 @app.command("show", help="cli-help-replay-show")
@@ -87,8 +87,8 @@ def verify(context: typer.Context, file: ReplayFile) -> None:
         terminal.print("cli-replay-fine-so-far", style="good", choices=len(replay.choices))
     else:
         winners = [names.names[seat] for seat in outcome.winners]
-        told = winners_text(terminal, len(replay.choices), winners)
-        terminal.console.print(told, style="good", markup=False, highlight=False)
+        text = winners_text(terminal, len(replay.choices), winners)
+        terminal.console.print(text, style="good", markup=False, highlight=False)
 
 
 @app.command("analyse", help="cli-help-replay-analyse")
@@ -139,8 +139,8 @@ def print_analysis(terminal: Terminal, analysis: Analysis, wording: AnalysisWord
     if not turns:
         say_indented(terminal, terminal.say("analysis-no-turning-points"), 2)
     terminal.print("analysis-mistakes", style="head")
-    for told in [wording.mistake(choice) for choice in analysis.mistakes()] or [terminal.say("analysis-no-mistakes")]:
-        say_indented(terminal, told, 2)
+    for text in [wording.mistake(choice) for choice in analysis.mistakes()] or [terminal.say("analysis-no-mistakes")]:
+        say_indented(terminal, text, 2)
 
 
 def say_indented(terminal: Terminal, words: str, indent: int, style: str = "") -> None:
@@ -155,13 +155,13 @@ def curve(chances: list[float]) -> str:
 def winners_text(terminal: Terminal, choices: int, winners: list[str]) -> str:
     """The sentence that a replay is correct, and who has won."""
     *others, last = winners
-    told = terminal.say("list-and", left=", ".join(others), right=last) if others else last
-    return terminal.say("cli-replay-fine", choices=choices, count=len(winners), winners=told)
+    names = terminal.say("list-and", left=", ".join(others), right=last) if others else last
+    return terminal.say("cli-replay-fine", choices=choices, count=len(winners), winners=names)
 
 
 def load(text: str) -> tuple[Game[State], Replay]:
     """Parse a replay, and find its game."""
-    game = find_game(game_of(text))
+    game = find_game(replay_game(text))
     return game, read_replay(text, game)
 
 
@@ -180,21 +180,22 @@ def replay_names(texts: Texts, game: Game[State], replay: Replay, me: int = SPEC
 
 
 def print_head(terminal: Terminal, game: Game[State], replay: Replay) -> None:
-    told = terminal.say("cli-replay-head", seats=replay.setup.seats, choices=len(replay.choices), engine=replay.engine)
-    terminal.console.print(Text.assemble((game_name(terminal.texts, game), "head"), "  ", (told, "soft")))
+    seats, choices = replay.setup.seats, len(replay.choices)
+    summary = terminal.say("cli-replay-head", seats=seats, choices=choices, engine=replay.engine)
+    terminal.console.print(Text.assemble((game_name(terminal.texts, game), "head"), "  ", (summary, "soft")))
     terminal.console.print()
 
 
 def print_story(terminal: Terminal, game: Game[State], replay: Replay, reader: Reader, words: Words) -> None:
     """Print everything that happened, with the numbers of the choices; only an all-seeing reader sees secret ones."""
     renderer = renderer_of(game.id)
-    for number, (_, entries) in enumerate(replay.news(game)):
+    for number, (_, entries) in enumerate(replay.steps_with_entries(game)):
         if number and reader.sees_all:
             code = str(replay.choices[number - 1])
             terminal.console.print(Text.assemble((f"{number:>4}  ", "note"), (code, "soft")))
             print_entries(terminal, entries, reader, words, renderer)
         else:
-            print_numbered(terminal, number, [reader.told(entry) for entry in entries], words, renderer)
+            print_numbered(terminal, number, [reader.redact(entry) for entry in entries], words, renderer)
 
 
 def print_numbered(
@@ -211,7 +212,7 @@ def print_step(terminal: Terminal, game: Game[State], replay: Replay, reader: Re
     """Print the table after a number of choices."""
     if step > len(replay.choices):
         raise IgrotekaError("cli-error-step", step=str(step), last=str(len(replay.choices)))
-    session, entries = next(islice(replay.news(game), step, None))
+    session, entries = next(islice(replay.steps_with_entries(game), step, None))
     print_entries(terminal, entries, reader, words, renderer_of(game.id))
     terminal.console.print()
     print_table(terminal, session, reader, words)
@@ -231,5 +232,5 @@ def print_entries(
     terminal: Terminal, entries: list[Entry], reader: Reader, words: Words, renderer: TerminalRenderer
 ) -> None:
     if entries:
-        shown = renderer.story([reader.told(entry) for entry in entries], words)
+        shown = renderer.story([reader.redact(entry) for entry in entries], words)
         terminal.console.print(Padding(shown, (0, 0, 0, 6), expand=False))

@@ -26,7 +26,7 @@ from igroteka.texts import Texts
 from igroteka.texts.plain_words import plain_word
 from igroteka.vocabulary import part_word, vocabulary
 
-MOST = 12  # results that a search shows
+MAX_RESULTS = 12  # results that a search shows
 
 Searched = Annotated[list[str] | None, typer.Argument(metavar="WORDS", help="cli-argument-words")]
 
@@ -147,10 +147,10 @@ def cards(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
         return []
     texts, renderer = terminal.texts, renderer_of(id)
     found: list[RenderableType] = [explain_part(part, texts, renderer) for part in parts]
-    told = worded(texts, hits(id, texts.say(parts[0]) if texts.has(parts[0]) else asked))
-    mentions = [rule for one in told for rule in one.ids if rule != renderer.rule_of(parts[0])]
+    paragraphs = worded(texts, hits(id, texts.say(parts[0]) if texts.has(parts[0]) else asked))
+    mentions = [rule for one in paragraphs for rule in one.ids if rule != renderer.rule_of(parts[0])]
     if mentions:
-        rules, more = ", ".join(mentions[:MOST]), max(0, len(mentions) - MOST)
+        rules, more = ", ".join(mentions[:MAX_RESULTS]), max(0, len(mentions) - MAX_RESULTS)
         found.append(Text(terminal.say("cli-rules-mentions", rules=rules, more=more), style="soft"))
     return found
 
@@ -161,9 +161,9 @@ def search(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
     best = list(
         {paragraph_text(texts, one) or one.text: one for one in reversed(worded(texts, hits(id, asked)))}.values()
     )
-    found = [_short(texts, one) for one in best[::-1][:MOST]]
-    if len(best) > MOST:
-        found.append(Text(terminal.say("cli-rules-more", count=len(best) - MOST), style="soft"))
+    found = [_short(texts, one) for one in best[::-1][:MAX_RESULTS]]
+    if len(best) > MAX_RESULTS:
+        found.append(Text(terminal.say("cli-rules-more", count=len(best) - MAX_RESULTS), style="soft"))
     return found
 
 
@@ -179,8 +179,8 @@ def worded(texts: Texts, paragraphs: Sequence[Paragraph]) -> Sequence[Paragraph]
 
 
 def _short(texts: Texts, paragraph: Paragraph) -> RenderableType:
-    told = paragraph_text(texts, paragraph)
-    return rule_text(told, texts) if told else markdown(paragraph.text)
+    rule = paragraph_text(texts, paragraph)
+    return rule_text(rule, texts) if rule else markdown(paragraph.text)
 
 
 def paragraph_text(texts: Texts, paragraph: Paragraph) -> str:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Engine
 
     from igroteka.server.operations.backup import Tally
-    from igroteka.server.serving import Host
+    from igroteka.server.serving import ServerOptions
 
 PORT = 7654
 
@@ -124,12 +124,12 @@ class ServeOptions:
     no_bot_delay: NoBotDelay = False
     open_page: Open = False
 
-    def host(self) -> Host:
+    def server_options(self) -> ServerOptions:
         from igroteka.server.common.limits import read_limits
-        from igroteka.server.serving import Host
+        from igroteka.server.serving import ServerOptions
         from igroteka.server.tables.retention import Retention
 
-        return Host(
+        return ServerOptions(
             address=self.address,
             port=self.port,
             database=self.database,
@@ -156,8 +156,8 @@ def serve(terminal: Terminal, options: ServeOptions) -> None:
 
     configure_logging()
     check_port(options.address, options.port)
-    host = options.host()
-    run(host, lambda: welcome(terminal, host, open_page=options.open_page))
+    chosen = options.server_options()
+    run(chosen, lambda: welcome(terminal, chosen, open_page=options.open_page))
 
 
 def sub_path(text: str) -> str:
@@ -167,7 +167,7 @@ def sub_path(text: str) -> str:
 
 
 def checked_url(url: str) -> str:
-    """The URL under which others find the host; refused if a browser could not open it."""
+    """The URL under which others find the server; refused if a browser could not open it."""
     try:
         parts = urlsplit(url)
         good = parts.scheme in ("http", "https") and bool(parts.hostname) and not parts.query and not parts.fragment
@@ -189,17 +189,17 @@ def check_port(address: str, port: int) -> None:
             raise IgrotekaError("error-port", address=address, port=str(port)) from None
 
 
-def welcome(terminal: Terminal, host: Host, *, open_page: bool) -> None:
-    """Print where the host is, with a QR code if phones can reach it, and open the page if wanted."""
+def welcome(terminal: Terminal, options: ServerOptions, *, open_page: bool) -> None:
+    """Print where the server is, with a QR code if phones can reach it, and open the page if wanted."""
     import segno
 
     from igroteka.server.entry.static import first_page
 
-    here = link_here(host)
+    here = link_here(options)
     terminal.print("cli-serve-here", url=here)
     if first_page() is None:
         terminal.print("cli-serve-no-pages")
-    others = links_for_others(host)
+    others = links_for_others(options)
     if others:
         terminal.print("cli-serve-phones", url=others[0])
         code = io.StringIO()
@@ -214,30 +214,31 @@ def welcome(terminal: Terminal, host: Host, *, open_page: bool) -> None:
         typer.launch(here)
 
 
-def link_here(host: Host) -> str:
-    """The link to the host on this machine."""
-    return link(LOCALHOST if is_loopback(host.address) or host.address in ALL_INTERFACES else host.address, host)
+def link_here(options: ServerOptions) -> str:
+    """The link to the server on this machine."""
+    address = options.address
+    return link(LOCALHOST if is_loopback(address) or address in ALL_INTERFACES else address, options)
 
 
-def links_for_others(host: Host) -> list[str]:
-    """Links to the host for others, the likeliest first; none if only this machine can reach it."""
+def links_for_others(options: ServerOptions) -> list[str]:
+    """Links to the server for others, the likeliest first; none if only this machine can reach it."""
     from igroteka.server.entry.interfaces import own_addresses
 
-    if host.public_url:
-        return [f"{host.public_url.rstrip('/')}/"]
-    if is_loopback(host.address):
+    if options.public_url:
+        return [f"{options.public_url.rstrip('/')}/"]
+    if is_loopback(options.address):
         return []
-    if host.address not in ALL_INTERFACES:
-        return [link(host.address, host)]
-    return [link(one, host) for one in own_addresses() if ":" not in one or host.address == "::"]
+    if options.address not in ALL_INTERFACES:
+        return [link(options.address, options)]
+    return [link(one, options) for one in own_addresses() if ":" not in one or options.address == "::"]
 
 
-def link(address: str, host: Host) -> str:
-    return f"http://{in_url(address)}:{host.port}{host.root_path}/"
+def link(address: str, options: ServerOptions) -> str:
+    return f"http://{in_url(address)}:{options.port}{options.root_path}/"
 
 
 def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
-    """Run bot decisions for a host on several machines, until Ctrl-C."""
+    """Run bot decisions for a server on several machines, until Ctrl-C."""
     from igroteka.server.common.extras import need
     from igroteka.server.common.urls import without_password
     from igroteka.server.operations.logs import configure_logging

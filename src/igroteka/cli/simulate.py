@@ -89,9 +89,9 @@ def print_summary(terminal: Terminal, name: str, wanted: Plan, tally: Tally, sec
     terminal.print("cli-simulate-title", style="head", game=name, count=tally.games, seed=wanted.seed)
     terminal.console.print(wins_table(terminal, wanted, tally))
     decisions, speed = tally.decisions / tally.games, tally.games / seconds
-    told = {"decisions": decisions, "speed": speed, "seconds": seconds}
+    numbers = {"decisions": decisions, "speed": speed, "seconds": seconds}
     decimal = Numbers(terminal.texts).decimal
-    terminal.print("cli-simulate-caption", **{key: decimal(value) for key, value in told.items()})
+    terminal.print("cli-simulate-caption", **{key: decimal(value) for key, value in numbers.items()})
 
 
 def wins_table(terminal: Terminal, wanted: Plan, tally: Tally) -> Table:

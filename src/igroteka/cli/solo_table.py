@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from igroteka.bots.advice import Advice, advise
-from igroteka.bots.bot import Bot, Remembering, imagination
-from igroteka.core.decisions import OPEN, TABLE, Decision
+from igroteka.bots.bot import Bot, Remembering, sampler
+from igroteka.core.decisions import CLOCK_SEAT, OPEN, Decision
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
@@ -18,12 +18,12 @@ from igroteka.core.views import View
 class SoloTable:
     """The session, the person's seat, and the bots of the other seats."""
 
-    def __init__(self, session: Session, me: int, bot: Bot, told: int = 0) -> None:
+    def __init__(self, session: Session, me: int, bot: Bot, entries_read: int = 0) -> None:
         self.session = session
         self.me = me
         self.bot = bot
         self.random = from_seed(f"{session.state.setup.seed}/bots")
-        self.told = told  # entries of the journal that the person has read
+        self.entries_read = entries_read  # entries of the journal that the person has read
         self.resting = False  # True while the person passes everything until the next open question
         self._forget()
 
@@ -53,11 +53,11 @@ class SoloTable:
     def choose(self, option: Option) -> None:
         self.session.choose(self.me, option.code)
 
-    def news(self) -> list[Entry]:
+    def unread_entries(self) -> list[Entry]:
         """Journal entries that the person has not read yet; they count as read from now on."""
         entries = self.session.journal_for(self.me)
-        found = entries[self.told :]
-        self.told = len(entries)
+        found = entries[self.entries_read :]
+        self.entries_read = len(entries)
         return found
 
     def undo(self) -> None:
@@ -66,7 +66,7 @@ class SoloTable:
         self.session.undo(self.me)
         while self._is_forced(self.session.state.decision(self.me)) and self.session.can_undo(self.me):
             self.session.undo(self.me)
-        self.told = min(self.told, len(self.session.journal_for(self.me)))
+        self.entries_read = min(self.entries_read, len(self.session.journal_for(self.me)))
 
     def _forget(self) -> None:
         """Drop what the bot remembers: the game takes another course now."""
@@ -77,7 +77,7 @@ class SoloTable:
         """What a search would choose for the person, from what they may know."""
         game, state = self.session.game, self.session.state
         random = from_seed(f"{state.setup.seed}/advice/{state.version}")
-        return advise(game.id, self.view, decision, random, imagination(game, state, self.me))
+        return advise(game.id, self.view, decision, random, sampler(game, state, self.me))
 
     def _without_asking(self, decision: Decision, default: Callable[[Decision], Option | None]) -> Option | None:
         """The option that needs no question: the only one, or the default of somebody who passes everything."""
@@ -90,16 +90,16 @@ class SoloTable:
 
     def _is_due(self, decision: Decision) -> bool:
         """False for an offer while the game waits for another decision."""
-        return not decision.standing
+        return not decision.is_offer
 
     def _bot_answers(self) -> None:
         """Let the next bot answer; when all have, close the window as its clock would."""
         others = [one for one in self.session.state.decisions() if one.seat != self.me and self._is_due(one)]
-        decision = max(others, key=lambda one: one.seat != TABLE)
-        if decision.seat == TABLE:
-            self.session.choose(TABLE, decision.defaults[0].code)
+        decision = max(others, key=lambda one: one.seat != CLOCK_SEAT)
+        if decision.seat == CLOCK_SEAT:
+            self.session.choose(CLOCK_SEAT, decision.defaults[0].code)
             return
         view = self.session.view(decision.seat)
-        imagine = imagination(self.session.game, self.session.state, decision.seat)
+        imagine = sampler(self.session.game, self.session.state, decision.seat)
         option = self.bot.choose(view, decision, self.random, imagine)
         self.session.choose(decision.seat, option.code)

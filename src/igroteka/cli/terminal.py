@@ -46,9 +46,9 @@ class Terminal:
 
     def warn(self, problem: IgrotekaError) -> None:
         """Print a warning with the id of its rule only: several warnings may come from the same rule."""
-        told = self.error(IgrotekaError(problem.text, "", *problem.details, **problem.arguments))
-        told = self.say("error-detail", error=told, rule=problem.rule) if problem.rule else told
-        self.console.print(told, style="note", markup=False, highlight=False)
+        text = self.error(IgrotekaError(problem.text, "", *problem.details, **problem.arguments))
+        text = self.say("error-detail", error=text, rule=problem.rule) if problem.rule else text
+        self.console.print(text, style="note", markup=False, highlight=False)
 
     def complain(self, sentence: str) -> None:
         """Print an error on stderr; on one line if a program reads it."""

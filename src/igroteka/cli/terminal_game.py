@@ -28,7 +28,7 @@ from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import LETTERS
 from igroteka.core.positions import write_position
-from igroteka.core.replays import record, write_replay
+from igroteka.core.replays import replay_of, write_replay
 from igroteka.terminal.renderer import TerminalRenderer
 from igroteka.terminal.words import Words
 from igroteka.texts import Names
@@ -126,7 +126,7 @@ class TerminalGame:
 
     def finish(self) -> None:
         """Show what happened last and the places, and offer to save."""
-        self.tell_news()
+        self.print_news()
         outcome = self.table.outcome
         assert outcome is not None
         self.console.print(Rule(style="soft"))
@@ -149,7 +149,7 @@ class TerminalGame:
         title = self.terminal.say("cli-your-answer" if reacting else "cli-your-turn")
         self.console.print()
         self.console.print(Rule(Text(title, style="head"), style="soft", align="left"))
-        before = self.tell_news() + len(self.console.render_lines(self.question(decision)))
+        before = self.print_news() + len(self.console.render_lines(self.question(decision)))
         self.show_table(brief=passing or not self.has_room(before))
         self.console.print(self.question(decision))
 
@@ -168,16 +168,16 @@ class TerminalGame:
         width = self.console.width - INDENT
         return self.indented(Group(prompt, show_menu(menu, self.words, self.renderer, self.table.view, width)))
 
-    def tell_news(self) -> int:
+    def print_news(self) -> int:
         """Show what happened since the last question; returns the number of sentences on the last page."""
-        last = self.tell_story(self.table.news())
+        last = self.print_entries(self.table.unread_entries())
         if last:
             self.console.print()
         return last
 
-    def tell_story(self, told: list[Entry]) -> int:
+    def print_entries(self, entries: list[Entry]) -> int:
         """Show journal entries page by page; returns the number of sentences on the last page."""
-        entries = self.renderer.shown_entries(told)
+        entries = self.renderer.shown_entries(entries)
         while len(entries) > (most := self.page(entries)):
             self.console.print(self.indented(self.renderer.story(entries[:most], self.words)))
             entries = entries[most:]
@@ -209,7 +209,7 @@ class TerminalGame:
         with suppress(EOFError):
             self.read(self.terminal.say("cli-pause"))
 
-    def tell(self, id: str, style: str = "", **arguments: str | int) -> None:
+    def print_text(self, id: str, style: str = "", **arguments: str | int) -> None:
         """Print an indented message."""
         self.console.print(self.indented(Text(self.terminal.say(id, **arguments), style=style)))
 
@@ -234,12 +234,12 @@ class TerminalGame:
         """The option that the input selects; None after an explanation if there is none."""
         if not typed:
             if menu.default is None:
-                self.tell("cli-no-default", style="soft")
+                self.print_text("cli-no-default", style="soft")
             return menu.default
         if typed.isdecimal():
             option = menu.pick(int(typed))
             if option is None:
-                self.tell("cli-no-such-number", style="bad", number=typed)
+                self.print_text("cli-no-such-number", style="bad", number=typed)
             return option
         return self.by_words(typed, decision, menu)
 
@@ -253,7 +253,7 @@ class TerminalGame:
         if len(named) == 1 and self.is_sure(named[0], wanted):
             return named[0]
         if named:
-            self.tell_apart(named, menu)
+            self.print_ambiguous(named, menu)
         else:
             self.refuse(typed)
         return None
@@ -272,9 +272,9 @@ class TerminalGame:
         """False for a combo that was not typed in full: the name of one card must not spend several."""
         return option.verb.name not in self.renderer.combos or wanted == plain_word(self.words.option(option))
 
-    def tell_apart(self, options: list[Option], menu: Menu) -> None:
+    def print_ambiguous(self, options: list[Option], menu: Menu) -> None:
         """List the options that match."""
-        self.tell("cli-several-options", style="soft")
+        self.print_text("cli-several-options", style="soft")
         for option in options[: self.renderer.many]:
             line = Text.assemble((f" {menu.number_of(option):>2} ", "act"), " ", self.label(option))
             self.console.print(self.indented(line))
@@ -299,9 +299,9 @@ class TerminalGame:
         """Name the rule that forbids this, or say that the input was not understood."""
         rule = why_not(typed, self.table, self.renderer, self.words)
         if rule is None:
-            self.tell("cli-not-understood", style="soft", typed=typed)
+            self.print_text("cli-not-understood", style="soft", typed=typed)
             return
-        self.tell("cli-not-now", style="bad", typed=typed)
+        self.print_text("cli-not-now", style="bad", typed=typed)
         if rule:
             self.console.print(self.indented(rule_text(rule, self.words.texts)))
 
@@ -320,19 +320,19 @@ class TerminalGame:
         for one in found:
             self.console.print(self.indented(one))
         if not found:
-            self.tell("cli-nothing-found", style="soft", words=asked)
+            self.print_text("cli-nothing-found", style="soft", words=asked)
 
     def help(self, decision: Decision) -> None:
         """List the commands that this game supports."""
         example = next((option for option in decision.options if option.numbers), decision.options[0])
-        self.tell("cli-play-help", code=example.code)
+        self.print_text("cli-play-help", code=example.code)
         if self.renderer.discards(self.table.view, self.words) is not None:
-            self.tell("cli-play-help-discards")
+            self.print_text("cli-play-help-discards")
         if self.renderer.rests:
-            self.tell("cli-play-help-rest")
+            self.print_text("cli-play-help-rest")
         if has_advice(self.table.session.game.id):
-            self.tell("cli-play-help-advice")
-        self.tell("cli-play-help-more")
+            self.print_text("cli-play-help-advice")
+        self.print_text("cli-play-help-more")
 
     def command(self, key: str, rest: str, decision: Decision) -> bool:
         """Run a command; returns True if the question is answered or outdated by it."""
@@ -367,44 +367,44 @@ class TerminalGame:
     def show_discards(self) -> None:
         shown = self.renderer.discards(self.table.view, self.words)
         if shown is None:
-            self.tell("cli-no-discards", style="soft")
+            self.print_text("cli-no-discards", style="soft")
         else:
             self.console.print(self.indented(shown))
 
     def show_advice(self, decision: Decision) -> None:
         """Show what a search would choose, the chances of the best options, and why."""
         if not has_advice(self.table.session.game.id):
-            self.tell("cli-no-advice", style="soft")
+            self.print_text("cli-no-advice", style="soft")
             return
         with self.console.status(self.terminal.say("cli-thinking")):
             advice = self.table.advice(decision)
         for one in advice.options:
             option = self.words.option(one.option)
             if one.percent is None:
-                self.tell("cli-advice-alone", option=option)
+                self.print_text("cli-advice-alone", option=option)
             else:
-                self.tell("cli-advice", option=option, percent=one.percent)
+                self.print_text("cli-advice", option=option, percent=one.percent)
         for why in (advice.reason, advice.odds):
             self.console.print(self.indented(Text(self.words.prompt(why), style="soft")))
 
     def undo(self) -> bool:
         """Undo the person's last choice; returns False if that is not possible."""
         if all(choice.seat != self.table.me for choice in self.table.session.choices):
-            self.tell("cli-nothing-to-undo", style="soft")
+            self.print_text("cli-nothing-to-undo", style="soft")
             return False
         try:
             self.table.undo()
         except IgrotekaError as problem:
             self.console.print(self.indented(Text(self.terminal.error(problem), style="bad")))
             return False
-        self.tell("cli-undone", style="soft")
+        self.print_text("cli-undone", style="soft")
         return True
 
     def rest(self, decision: Decision) -> bool:
         """Pass everything until the person's own turn; returns False if nothing can be passed."""
         option = self.renderer.default(decision)
         if option is None or decision.visibility == OPEN:
-            self.tell("cli-no-rest", style="soft")
+            self.print_text("cli-no-rest", style="soft")
             return False
         self.table.resting = True
         self.table.choose(option)
@@ -412,7 +412,7 @@ class TerminalGame:
 
     def show_log(self) -> None:
         entries = self.table.session.journal_for(self.table.me)
-        self.tell_story(entries[-LONG_LOG:])
+        self.print_entries(entries[-LONG_LOG:])
 
     # Leaving and saving.
 
@@ -436,7 +436,7 @@ class TerminalGame:
         typed = name or self.read(self.terminal.say("cli-save-as", file=str(self.saving.file))).strip()
         saving = replace(self.saving, file=Path(typed).expanduser()) if typed else self.saving
         if saving.file.is_file() and not self.agrees("cli-save-over", default=False, file=str(saving.file)):
-            self.tell("cli-not-saved", style="soft")
+            self.print_text("cli-not-saved", style="soft")
             return False
         try:
             self.write(saving)
@@ -450,13 +450,13 @@ class TerminalGame:
         session = self.table.session
         names = dict(enumerate(self.words.names.names))
         if saving.as_replay:
-            text = write_replay(record(session, names=names, match=saving.match))
+            text = write_replay(replay_of(session, names=names, match=saving.match))
         else:
             text = write_position(session.game, session.state)
         write_text(saving.file, text)
-        self.tell("cli-saved", style="good", file=str(saving.file))
+        self.print_text("cli-saved", style="good", file=str(saving.file))
         if saving.goes_on(over=self.table.outcome is not None):
-            self.tell("cli-saved-continue", style="soft", command=self.how_to_go_on(saving))
+            self.print_text("cli-saved-continue", style="soft", command=self.how_to_go_on(saving))
 
     def how_to_go_on(self, saving: SaveTarget) -> str:
         """The command that continues a saved game."""

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 
 from igroteka.conformance.checked_table import CheckedTable, difference, questions
-from igroteka.core.decisions import TABLE, Decision
+from igroteka.core.decisions import CLOCK_SEAT, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.game import Game
 from igroteka.core.options import Option
@@ -38,7 +38,7 @@ def _question_is_sound(table: CheckedTable, decision: Decision) -> Iterator[str]
         yield f"two options with the same code: {decision}"
     if [decision.nth(place) for place in range(decision.count)] != decision.options:
         yield f"options that are counted differ from those that are listed: {decision}"
-    if decision.seat != TABLE and not 0 <= decision.seat < table.setup.seats:
+    if decision.seat != CLOCK_SEAT and not 0 <= decision.seat < table.setup.seats:
         yield f"no such seat: {decision}"
     if decision.waits and not decision.defaults:
         yield f"waits, but has no default: {decision}"
@@ -79,7 +79,7 @@ def nonsense_is_refused(table: CheckedTable) -> Iterator[str]:
         else:
             yield f"{code} by seat {seat} is not offered, but taken"
             return
-    yield from _refuses_another_moment(table)
+    yield from _refuses_another_version(table)
     if found := difference(before, game.dump(table.state)):
         yield f"a refused choice has changed the state: {found}"
     if lines != len(table.state.journal or []) or choices != len(session.choices):
@@ -95,8 +95,8 @@ def _nonsense(table: CheckedTable) -> Iterator[tuple[int, str]]:
     code = g.decisions()[0].options[0].code
     for seat in (seats, 99, -9):
         yield seat, code
-    if g.decision(TABLE) is None:
-        yield TABLE, code
+    if g.decision(CLOCK_SEAT) is None:
+        yield CLOCK_SEAT, code
     for wrong in ("", ":", "nonsense", f"{code}:", f"{code}:A", f"{code} ", code.upper(), code.replace(":", "::")):
         if wrong.lower() != code:
             yield g.decisions()[0].seat, wrong
@@ -114,14 +114,14 @@ def _offered(g: State, seat: int, option: Option) -> bool:
     return decision is not None and option in decision.options
 
 
-def _refuses_another_moment(table: CheckedTable) -> Iterator[str]:
+def _refuses_another_version(table: CheckedTable) -> Iterator[str]:
     decision = table.state.decisions()[0]
-    for moment in (table.state.public_version - 1, table.state.public_version + 1):
+    for version in (table.state.public_version - 1, table.state.public_version + 1):
         try:
-            table.session.choose(decision.seat, decision.options[0].code, moment)
+            table.session.choose(decision.seat, decision.options[0].code, version)
         except Refused:
             continue
-        yield f"a choice for moment {moment} is taken at moment {table.state.public_version}"
+        yield f"a choice for public version {version} is accepted at {table.state.public_version}"
         return
 
 
@@ -130,7 +130,7 @@ def refusals_have_reasons(table: CheckedTable) -> Iterator[str]:
     g = table.state
     for seat, option in _strangers(table):
         rule = g.why_not(seat, option)
-        if seat != TABLE and bool(rule) is _offered(g, seat, option):
+        if seat != CLOCK_SEAT and bool(rule) is _offered(g, seat, option):
             yield f"why not {option.code} for seat {seat}: {rule or 'no rule'}"
         elif rule and not _is_known(table.game, rule):
             yield f"why not {option.code} for seat {seat}: {rule}, which is not in RULES.md"

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from igroteka.conformance.report import CheckedSetup
-from igroteka.core.decisions import CHOSEN, Decision
+from igroteka.core.decisions import WHO_HAS_CHOSEN, Decision
 from igroteka.core.errors import BadSetup, Refused
 from igroteka.core.frames import SealedFrame
 from igroteka.core.game import Game
@@ -103,7 +103,7 @@ def setup_of(game: Game[Any], configuration: CheckedSetup, seed: str, *, live: b
     match = game.match(seats, options, seed, 0)
     first = match.next_game()
     play_on(first, QuickRandom(_number(seed)), FIRST_GAME)
-    match.record(first)
+    match.add_result(first)
     return game.setup(seats, options, seed, live, match.carried)
 
 
@@ -127,10 +127,10 @@ def any_choice(g: State, random: QuickRandom) -> tuple[int, Option]:
     return decision.seat, random.pick(options)
 
 
-def play_on(g: State, random: QuickRandom, most: int) -> list[tuple[int, Option]]:
+def play_on(g: State, random: QuickRandom, max_choices: int) -> list[tuple[int, Option]]:
     """Apply random choices; returns them."""
     taken: list[tuple[int, Option]] = []
-    while g.decisions() and len(taken) < most:
+    while g.decisions() and len(taken) < max_choices:
         seat, option = any_choice(g, random)
         g.apply(seat, option)
         taken.append((seat, option))
@@ -160,7 +160,7 @@ def question(decision: Decision) -> Dump:
     }
 
 
-def told(g: State, seat: int) -> list[Dump]:
+def journal_dump(g: State, seat: int) -> list[Dump]:
     """The journal as this seat may read it, as plain data."""
     return [entry.redacted_for(seat).plain() for entry in g.journal or []]
 
@@ -173,7 +173,7 @@ def seen_without_choosers(table: CheckedTable, g: State, seat: int) -> View:
     """The view of a seat, without who else has still to choose in a sealed frame where that is public."""
     view = seen(table, g, seat)
     top = g.stack[-1] if g.stack else None
-    if isinstance(top, SealedFrame) and top.visibility == CHOSEN:
+    if isinstance(top, SealedFrame) and top.visibility == WHO_HAS_CHOSEN:
         return replace(view, asked=[one for one in view.asked if one.seat == seat])
     return view
 

@@ -5,12 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from igroteka.conformance.checked_table import CheckedTable, Dump, difference, play_again, play_on, questions, told
+from igroteka.conformance.checked_table import (
+    CheckedTable,
+    Dump,
+    difference,
+    journal_dump,
+    play_again,
+    play_on,
+    questions,
+)
 from igroteka.core.codec import saved_names
 from igroteka.core.options import Option
 from igroteka.core.positions import read_position, write_position
 from igroteka.core.random import from_seed
-from igroteka.core.replays import read_replay, record, write_replay
+from igroteka.core.replays import read_replay, replay_of, write_replay
 from igroteka.core.session import Session
 from igroteka.core.state import Record, State
 from igroteka.core.values import Value
@@ -103,25 +111,26 @@ def undone_is_undone(table: CheckedTable) -> Iterator[str]:
     game, clone = table.game, table.state.clone()
     clone.journal = []
     session = Session(game, clone)
-    before = _but_moment(game.dump(clone))
+    before = _without_public_version(game.dump(clone))
     for seat, option in play_on(clone.clone(), table.random, 2):
         session.choose(seat, option.code)
         if not session.can_undo(seat):
             return
         if session.state.random.dump() != before["random"]:
             yield f"{option.code} by seat {seat} may be taken back although chance had a part in it"
-        after, moment = _but_moment(game.dump(session.state)), session.state.public_version
+        after, version = _without_public_version(game.dump(session.state)), session.state.public_version
         session.undo(seat)
-        if len(session.choices) == 0 and (found := difference(before, _but_moment(game.dump(session.state)))):
+        undone = _without_public_version(game.dump(session.state))
+        if len(session.choices) == 0 and (found := difference(before, undone)):
             yield f"{option.code} by seat {seat} was taken back, but not all of it: {found}"
-        if session.state.public_version <= moment:
+        if session.state.public_version <= version:
             yield f"after {option.code} by seat {seat} was undone, the public version did not grow"
         session.choose(seat, option.code)
-        if found := difference(after, _but_moment(game.dump(session.state))):
+        if found := difference(after, _without_public_version(game.dump(session.state))):
             yield f"{option.code} by seat {seat} has another effect the second time: {found}"
 
 
-def _but_moment(dump: Dump) -> Dump:
+def _without_public_version(dump: Dump) -> Dump:
     return {name: value for name, value in dump.items() if name != "moment"}
 
 
@@ -182,7 +191,7 @@ def deals_are_determined(table: CheckedTable) -> Iterator[str]:
 
 def replays_give_the_game_back(table: CheckedTable) -> Iterator[str]:
     """Setup and choices, written as text, reproduce the state, the result and what each seat was told."""
-    text = write_replay(record(table.session))
+    text = write_replay(replay_of(table.session))
     replay = read_replay(text, table.game)
     if write_replay(replay) != text:
         yield "the replay is written in another way once it was read"
@@ -190,7 +199,7 @@ def replays_give_the_game_back(table: CheckedTable) -> Iterator[str]:
     if found := difference(table.game.dump(table.state), table.game.dump(again.state)):
         yield f"the replay leads elsewhere: {found}"
     for seat in table.watchers:
-        if found := difference(told(table.state, seat), told(again.state, seat)):
+        if found := difference(journal_dump(table.state, seat), journal_dump(again.state, seat)):
             yield f"the replay tells seat {seat} something else: {found}"
 
 
@@ -208,7 +217,7 @@ def forced_moves_can_be_skipped(table: CheckedTable) -> Iterator[str]:
             [choice] = play_on(fast, table.random, 1)
             play_again(slow, [choice])
     for seat in table.watchers:
-        if found := difference(told(slow, seat), told(fast, seat)):
+        if found := difference(journal_dump(slow, seat), journal_dump(fast, seat)):
             yield f"fast-forward tells seat {seat} something else: {found}"
     for part in ("state", "random", "moment"):
         if found := difference(table.game.dump(slow)[part], table.game.dump(fast)[part]):

@@ -31,15 +31,15 @@ from igroteka.conformance.checked_table import (
     Dump,
     any_choice,
     difference,
+    journal_dump,
     play_on,
     question,
     seen,
     seen_without_choosers,
-    told,
     view_difference,
     without_board,
 )
-from igroteka.core.decisions import TABLE
+from igroteka.core.decisions import CLOCK_SEAT
 from igroteka.core.frames import SealedFrame
 from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom
@@ -70,7 +70,7 @@ def seeds_are_not_shown(table: CheckedTable) -> Iterator[str]:
     numbers = [number for number in g.random.dump().split(":")[1:] if len(number) >= SHORTEST]
     secrets = [table.setup.seed, *numbers, *[str(int(number, 16)) for number in numbers]]
     for seat in table.watchers:
-        shown = json.dumps([table.game.view(g, seat).plain(), told(g, seat)[-20:]])
+        shown = json.dumps([table.game.view(g, seat).plain(), journal_dump(g, seat)[-20:]])
         for secret in secrets:
             if secret in shown:
                 yield f"seat {seat} is shown the secret {secret} of the generator"
@@ -84,7 +84,7 @@ def lines_hide_what_they_must(table: CheckedTable) -> Iterator[str]:
             plain = line.plain()
             if json.loads(json.dumps(plain)) != plain:
                 yield f"a line of the journal is no plain data: {plain}"
-            if entry.seen(seat):
+            if entry.readable_by(seat):
                 continue
             arguments = plain["arguments"]
             shown = set(arguments) if isinstance(arguments, dict) else set()
@@ -119,7 +119,7 @@ def _fast_forwarded(table: CheckedTable) -> tuple[State, int]:
     fast = table.state.clone()
     fast.skip_forced = True
     fast.start()
-    asked = [decision.seat for decision in fast.decisions() if decision.waits and decision.seat != TABLE]
+    asked = [decision.seat for decision in fast.decisions() if decision.waits and decision.seat != CLOCK_SEAT]
     return (fast, table.random.pick(asked)) if asked else (table.state, table.any_seat())
 
 
@@ -170,7 +170,7 @@ def _observed(
         if not g.decisions():
             return
         mine = g.decision(seat)
-        if mine is not None and mine.waits and (known := json.dumps([told(g, seat), chosen])) != last:
+        if mine is not None and mine.waits and (known := json.dumps([journal_dump(g, seat), chosen])) != last:
             last = known
             picture = seen_without_choosers(table, g, SPECTATOR).plain()
             yield known, picture | {"asked of this seat": mine.prompt.plain()}
@@ -217,7 +217,7 @@ def secret_choices_are_not_noticed(table: CheckedTable) -> Iterator[str]:
     one, other = table.state.clone(), table.state.clone()
     _choose_in_both((one, other), decision.seat, (option, table.random.pick(alike)))
     for seat in table.watchers:
-        if seat != decision.seat and not _waits_for(one, seat) and told(one, seat) == told(other, seat):
+        if seat != decision.seat and not _waits_for(one, seat) and journal_dump(one, seat) == journal_dump(other, seat):
             views = [seen(table, g, seat) for g in (one, other)]
             asked = [without_board(view)["asked"] for view in views]
             if asked[0] == asked[1] and (found := view_difference(*views)):
@@ -237,14 +237,15 @@ def hidden_cards_are_not_noticed(table: CheckedTable) -> Iterator[str]:
     _choose_in_both((one, other), chooser, (option, option))
     if _waits_for(one, seat) or _waits_for(other, seat):
         return
-    same = told(one, seat) == told(other, seat)
+    lines, other_lines = journal_dump(one, seat), journal_dump(other, seat)
+    same = lines == other_lines
     found = view_difference(seen_without_choosers(table, one, seat), seen_without_choosers(table, other, seat))
     if same and found:
         yield f"after {option.code} by seat {chooser}, seat {seat} sees what it was not told: {found}"
     shuffled = one.random.dump() != table.state.random.dump()
-    if not same and not found and not (shuffled and _in_another_order(told(one, seat), told(other, seat))):
-        lines = difference(told(one, seat), told(other, seat))
-        yield f"after {option.code} by seat {chooser}, seat {seat} is told what it does not see: {lines}"
+    if not same and not found and not (shuffled and _in_another_order(lines, other_lines)):
+        extra = difference(lines, other_lines)
+        yield f"after {option.code} by seat {chooser}, seat {seat} is told what it does not see: {extra}"
 
 
 def _in_another_order(one: list[Dump], other: list[Dump]) -> bool:
@@ -270,7 +271,7 @@ def public_choices_are_told(table: CheckedTable) -> Iterator[str]:
     if (
         clone.public_version > g.public_version
         and not clone.journal
-        and any(other not in (seat, TABLE) for other in acting)
+        and any(other not in (seat, CLOCK_SEAT) for other in acting)
     ):
         yield f"{option.code} by seat {seat} is told to nobody, and these may act now: {acting}"
 
@@ -278,7 +279,7 @@ def public_choices_are_told(table: CheckedTable) -> Iterator[str]:
 def what_can_be_undone_has_shown_nothing(table: CheckedTable) -> Iterator[str]:
     """A choice that can be undone looks the same to its seat whatever the hidden cards are."""
     seat, option = any_choice(table.state, table.random)
-    if seat == TABLE:
+    if seat == CLOCK_SEAT:
         return
     one, other = table.state.clone(), table.game.imagine(table.state, seat, table.new_random())
     for g in (one, other):

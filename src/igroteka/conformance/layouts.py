@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import asdict
 
 from igroteka.conformance.checked_table import CheckedTable
-from igroteka.core.components import COLOURS, HIGHLIGHTS, TABLES, DrawnComponent, Look
+from igroteka.core.components import COLOURS, HIGHLIGHTS, TABLE_COLOURS, DrawnComponent, Look
 from igroteka.core.layout import CLIENT, KINDS, BoardLayout, Zone, layout_of
 from igroteka.core.views import SPECTATOR
 from igroteka.texts import texts_for
@@ -38,7 +38,7 @@ def looks_can_be_drawn(table: CheckedTable) -> Iterator[str]:
         return
     client = game.part(CLIENT)
     look: Look = getattr(client, "LOOK", Look())
-    if look.table not in TABLES:
+    if look.table not in TABLE_COLOURS:
         yield f"there is no table of the colour {look.table}"
     yield from [
         f"the poster shows {id}, which is no component of the game" for id in look.poster if id not in game.components

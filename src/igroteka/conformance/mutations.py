@@ -12,13 +12,13 @@ Path = tuple[object, ...]  # keys and indexes that lead to one part of the data
 NUMBERS: Final = (0, 1, 2, 3, 5, 7, 12, 60, 121, 203, 308, 1000, -1, -2, -3, 1 << 40, 1 << 70, -(1 << 70))
 ODD: Final[tuple[object, ...]] = (None, "", "A", "none", "...", True, False, 1.5, [], {}, [0], {"is": "Turn"})
 SOME: Final = 12  # items of a long list that may be changed
-MOST: Final = 3  # changes per position
+MAX_CHANGES: Final = 3  # changes per position
 
 
 def mutated(data: object, other: object, random: Random) -> object:
     """The data with one or a few changes; some take a part from `other`, another position of the same game."""
     found = copied(data)
-    left = 1 + random.below(MOST)
+    left = 1 + random.below(MAX_CHANGES)
     while left > 0 or found == data:
         paths = all_paths(found, random)
         if not paths:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from rich.console import Console
 
 from igroteka.bots.advice import advise, has_advice
-from igroteka.bots.bot import imagination, levels_of, make_bot
+from igroteka.bots.bot import levels_of, make_bot, sampler
 from igroteka.conformance.checked_table import CheckedTable
 from igroteka.core.registry import games
 from igroteka.core.views import SPECTATOR
@@ -36,7 +36,7 @@ def bots_choose_what_is_offered(table: CheckedTable) -> Iterator[str]:
     view = table.game.view(table.state, decision.seat)
     levels = [name for name in levels_of(table.game.id) if name not in BY_TIME]
     for name in [*levels, SEARCH] if has_advice(table.game.id) else levels:
-        imagine = imagination(table.game, table.state, decision.seat)
+        imagine = sampler(table.game, table.state, decision.seat)
         option = make_bot(name, table.game.id).choose(view, decision, table.new_random(), imagine)
         if option not in decision.options:
             yield f"{name} chooses {option.code}, which is not offered"
@@ -48,7 +48,7 @@ def hints_have_reasons(table: CheckedTable) -> Iterator[str]:
     if not is_registered(table) or decision is None or not has_advice(table.game.id):
         return
     view = table.game.view(table.state, decision.seat)
-    imagine = imagination(table.game, table.state, decision.seat)
+    imagine = sampler(table.game, table.state, decision.seat)
     advice = advise(table.game.id, view, decision, table.new_random(), imagine, HINT_SECONDS)
     for one in advice.options:
         if one.option not in decision.options:
@@ -78,7 +78,7 @@ def environments_fit(table: CheckedTable) -> Iterator[str]:
     game, setup = table.game, table.configuration
     if not is_registered(table) or not all(game.has_part(part) for part in RESEARCH):
         return
-    configuration = Configuration(game.id, setup.seats, setup.preset)
+    configuration = Configuration(game.id, setup.seats, options=setup.settings, carried=table.setup.carried)
     state = configuration.deal(table.setup.seed)
     for _ in range(STEPS):
         decision = waiting(state)

@@ -23,7 +23,7 @@ from igroteka.conformance.mutations import mutated
 from igroteka.conformance.report import CheckedSetup, configurations
 from igroteka.core.errors import BadPosition, IgrotekaError
 from igroteka.core.game import Game
-from igroteka.core.positions import arranged, described
+from igroteka.core.positions import position_data, state_from
 from igroteka.core.random import Random, from_seed
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
@@ -59,23 +59,23 @@ class Findings:
 def try_positions(game: Game[Any], number: int, seed: str) -> Iterator[Findings]:
     """Try so many corrupted positions, reproducibly for a seed; yields the findings so far."""
     found = Findings()
-    ways = configurations(game)
+    setups = configurations(game)
     for deal in range((number + EACH - 1) // EACH):
         random = from_seed(f"{seed}/{deal}")
-        one, other = [moment(game, random.pick(ways), f"{seed}/{deal}/{i}", random) for i in range(2)]
+        one, other = [random_position(game, random.pick(setups), f"{seed}/{deal}/{i}", random) for i in range(2)]
         for _ in range(min(EACH, number - found.tried)):
             try_position(game, mutated(one, other, random), random, found)
         yield found
 
 
-def moment(game: Game[State], way: CheckedSetup, seed: str, random: Random) -> object:
-    """A moment of a random game, as the plain data of its position."""
-    table = CheckedTable(game, way, seed)
+def random_position(game: Game[State], setup: CheckedSetup, seed: str, random: Random) -> object:
+    """A position of a random game, as plain data."""
+    table = CheckedTable(game, setup, seed)
     for _ in range(random.below(LONGEST)):
         if not table.state.decisions():
             break
         table.step()
-    return json.loads(json.dumps(described(game, table.state)))
+    return json.loads(json.dumps(position_data(game, table.state)))
 
 
 def try_position(game: Game[State], data: object, random: Random, found: Findings) -> None:
@@ -101,7 +101,7 @@ def accepted(game: Game[State], data: object) -> State:
     try:
         if not isinstance(data, dict):
             raise BadPosition("error-position-fields")
-        state = arranged(data, game)
+        state = state_from(data, game)
         try_out(game, state)
     except IgrotekaError as refusal:
         raise Declined(refusal.text) from refusal

@@ -14,7 +14,7 @@ from igroteka.conformance.report import CheckedSetup, Report, Violation
 from igroteka.conformance.suite import DEALS, ENDS, MOMENTS
 from igroteka.core import registry
 from igroteka.core.game import Game
-from igroteka.core.replays import record, write_replay
+from igroteka.core.replays import replay_of, write_replay
 
 BATCH = 20  # games per report of a worker
 ENOUGH = 3  # violations of the same check that one batch reports
@@ -32,7 +32,7 @@ class Batch:
     numbers: range
     seed: str
     density: float
-    most: int
+    max_choices: int
     first: bool  # of the whole run
 
 
@@ -45,12 +45,12 @@ def check_game(
     *,
     workers: int = 1,
     density: float = 1.0,
-    most: int = 5000,
+    max_choices: int = 5000,
 ) -> Report:
     """Play random games in every configuration and report violations.
 
     The same seed finds the same violations with any number of workers; several workers need a registered game.
-    `density` makes the checks run more often than the suite says, and a game must end within `most` choices.
+    `density` makes the checks run more often than the suite says, and a game must end within `max_choices` choices.
     """
     parts = [
         (configuration, range(first, min(first + BATCH, games_per_configuration)))
@@ -58,7 +58,7 @@ def check_game(
         for first in range(0, games_per_configuration, BATCH)
     ]
     batches = [
-        Batch(game.id, configuration, numbers, seed, density, most, first=i == 0)
+        Batch(game.id, configuration, numbers, seed, density, max_choices, first=i == 0)
         for i, (configuration, numbers) in enumerate(parts)
     ]
     total = len(configurations) * games_per_configuration
@@ -116,8 +116,8 @@ class _Watch:
         self.look(DEALS)
         while table.state.decisions():
             self.look(MOMENTS)
-            if len(table.session.choices) >= self.batch.most:
-                self.found("games end", f"not over after {self.batch.most} choices")
+            if len(table.session.choices) >= self.batch.max_choices:
+                self.found("games end", f"not over after {self.batch.max_choices} choices")
                 break
             try:
                 table.step()
@@ -157,7 +157,7 @@ class _Watch:
             session = self.table.session
             seed, step = self.table.setup.seed, len(session.choices)
             try:
-                replay = write_replay(record(session))
+                replay = write_replay(replay_of(session))
             except Exception:  # what is broken may keep the game from being recorded
                 replay = ""
             self.report.violations.append(Violation(check, self.batch.configuration, seed, step, detail, replay))

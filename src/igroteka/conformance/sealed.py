@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from igroteka.conformance.checked_table import (
     CheckedTable,
     difference,
+    journal_dump,
     seen,
     seen_without_choosers,
-    told,
     view_difference,
 )
-from igroteka.core.decisions import CHOSEN, TABLE, Decision
+from igroteka.core.decisions import CLOCK_SEAT, WHO_HAS_CHOSEN, Decision
 from igroteka.core.frames import SealedFrame
 from igroteka.core.state import State
 
@@ -38,7 +38,7 @@ def _sealed_questions(g: State) -> list[Decision]:
     """The decisions of a sealed frame that asks several seats."""
     if not isinstance(g.stack[-1], SealedFrame):
         return []
-    found = [d for d in g.decisions() if d.seat != TABLE and any(not option.verb.offer for option in d.options)]
+    found = [d for d in g.decisions() if d.seat != CLOCK_SEAT and any(not option.verb.offer for option in d.options)]
     return found if len(g.decisions()) > 1 else []
 
 
@@ -53,7 +53,7 @@ def _still_open(before: State, after: State) -> bool:
 def _noticed(table: CheckedTable, before: State, after: State, seat: int, answering: int) -> str:
     """How the view of a seat has changed. Who has still to choose does not count where that is public."""
     decision = before.decision(answering)
-    if decision is not None and decision.visibility == CHOSEN:
+    if decision is not None and decision.visibility == WHO_HAS_CHOSEN:
         return view_difference(seen_without_choosers(table, before, seat), seen_without_choosers(table, after, seat))
     return view_difference(seen(table, before, seat), seen(table, after, seat))
 
@@ -71,6 +71,6 @@ def sealed_answers_have_no_order(table: CheckedTable) -> Iterator[str]:
         clone.journal = []
         for seat, option in answers:
             clone.apply(seat, option)
-        ends.append([table.game.dump(clone), [told(clone, seat) for seat in table.watchers]])
+        ends.append([table.game.dump(clone), [journal_dump(clone, seat) for seat in table.watchers]])
     if found := difference(ends[0], ends[1]):
         yield f"in another order of arrival: {found}"

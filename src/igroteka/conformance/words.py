@@ -23,7 +23,7 @@ OFTEN_ENOUGH = 5  # successful formattings of a text after which it is not tried
 ADDRESSES = ("she", "he", "") * 3  # pronouns of the players
 PRESETS = ("preset", "deck")  # a preset that is a deck is named by `<game>-deck-<id>`
 
-_told: Counter[tuple[str, str]] = Counter()
+_formatted: Counter[tuple[str, str]] = Counter()  # how often, by language and text
 
 
 def everything_has_words(table: CheckedTable) -> Iterator[str]:
@@ -31,30 +31,31 @@ def everything_has_words(table: CheckedTable) -> Iterator[str]:
     if has_texts(table.game):
         for language in LANGUAGES:
             try:
-                _tell(texts_for(language), table, table.any_seat())
+                _format(texts_for(language), table, table.any_seat())
             except (MissingText, BrokenText) as problem:
                 yield str(problem)
 
 
-def _tell(texts: Texts, table: CheckedTable, reader: int) -> None:
+def _format(texts: Texts, table: CheckedTable, reader: int) -> None:
     """Format what has not been formatted often enough yet, for a player and for a spectator."""
     for me in (reader, SPECTATOR):
         names = Names(list(LETTERS), me, table.game.figures(table.state.setup.seats), ADDRESSES)
         for decision in table.state.decisions():
-            if _seldom(texts, decision.prompt.phrase.text):
+            if _count_rare(texts, decision.prompt.phrase.text):
                 texts.saying(decision.prompt, names)
             for option in decision.options:
-                if _seldom(texts, option.verb.text):
+                if _count_rare(texts, option.verb.text):
                     texts.option(option, names)
         for entry in (table.state.journal or [])[-12:]:
             line = entry.redacted_for(me)
-            if _seldom(texts, line.phrase.text + (".hidden" if line.hidden else "")):
+            if _count_rare(texts, line.phrase.text + (".hidden" if line.hidden else "")):
                 texts.entry(line, names)
 
 
-def _seldom(texts: Texts, id: str) -> bool:
-    _told[texts.language, id] += 1
-    return _told[texts.language, id] <= OFTEN_ENOUGH
+def _count_rare(texts: Texts, id: str) -> bool:
+    """Count a use of this text; True if it has not been formatted often enough."""
+    _formatted[texts.language, id] += 1
+    return _formatted[texts.language, id] <= OFTEN_ENOUGH
 
 
 def parts_have_words(table: CheckedTable) -> Iterator[str]:

@@ -47,7 +47,6 @@ def encode_record(record: Record) -> dict[str, object]:
 
 
 def saved_names(record: Record) -> tuple[str, ...]:
-    """The names of the saved fields of a record."""
     if record.saved:
         return record.saved
     names = getattr(type(record), "__mypyc_attrs__", None) or vars(record)  # mypyc's list of a compiled class

@@ -9,7 +9,7 @@ from typing import Final
 # Colours a client can give a card, in light and dark themes.
 COLOURS: Final = ("red", "orange", "gold", "green", "teal", "blue", "purple", "pink", "brown", "grey", "black")
 # Colours for the table; "" keeps the colour of the page.
-TABLES: Final = ("", "green", "blue", "red", "brown")
+TABLE_COLOURS: Final = ("", "green", "blue", "red", "brown")
 # How a journal entry stands out: a turn or stage begins, a player is out, something big happens, somebody wins.
 HIGHLIGHTS: Final = ("turn", "stage", "out", "great", "won")
 

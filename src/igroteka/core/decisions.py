@@ -13,12 +13,12 @@ from igroteka.core.random import Random
 
 Visibility = Literal[0, 1, 2]
 OPEN: Final = 0  # everybody may know who is asked what
-CHOSEN: Final = 1  # everybody may know who has yet to choose, and nothing else
+WHO_HAS_CHOSEN: Final = 1  # everybody may know who has yet to choose, and nothing else
 SECRET: Final = 2  # nobody else may know that this question exists
 
 # Stands in for a seat.
 NOBODY: Final = -1
-TABLE: Final = -2  # the table's clock, which closes windows
+CLOCK_SEAT: Final = -2  # the table's clock, which closes windows
 
 
 @final
@@ -26,8 +26,9 @@ TABLE: Final = -2  # the table's clock, which closes windows
 class Decision:
     """A question to one seat, with all its options.
 
-    A timeout takes one of the `defaults` at random. A decision with `waits=False` is an offer: it stays open beside the
-    other decisions, has no clock and no default, and the game goes on without it. `seconds` is the length of a window
+    A timeout takes one of the `defaults` at random. A decision with `waits=False` does not hold up the game: it is an
+    offer, which stays open beside the other decisions and has neither clock nor default, or part of a window that the
+    clock closes. `seconds` is the length of a window
     closed by the table's clock; a `fixed` window does not close early when everybody has answered.
     """
 
@@ -75,8 +76,8 @@ class Decision:
         return [self.nth(0)] if self._defaults is None else self._defaults
 
     @property
-    def standing(self) -> bool:
-        """True if this is only an offer. A window closed by the clock waits for nobody either but is not an offer."""
+    def is_offer(self) -> bool:
+        """True if this is only an offer, not a question of a window closed by the clock."""
         return not self.waits and self.nth(0).verb.offer
 
     def find(self, code: str) -> Option | None:
@@ -86,7 +87,7 @@ class Decision:
                 return option
         return None
 
-    def draw(self, random: Random) -> Option:
+    def random_option(self, random: Random) -> Option:
         """One of the `own_options`, uniformly at random."""
         if self.nth(self.count - 1).verb.offer:
             return random.pick(self.own_options())

@@ -32,8 +32,8 @@ class IgrotekaError(Exception):
     @property
     def code(self) -> str:
         """The text id with arguments and rule, for developers."""
-        told = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
-        return f"{self.text}({told})" + (f" [{self.rule}]" if self.rule else "")
+        arguments = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
+        return f"{self.text}({arguments})" + (f" [{self.rule}]" if self.rule else "")
 
     def __str__(self) -> str:
         from igroteka.texts import BrokenText, MissingText, texts_for  # the texts import this module

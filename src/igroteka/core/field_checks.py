@@ -39,11 +39,11 @@ def one_of(numbers: Collection[int]) -> FieldCheck:
     return fits
 
 
-def many(each: FieldCheck, most: int = MAX_COUNT) -> FieldCheck:
-    """Accepts a list of at most `most` values that all pass the check `each`."""
+def many(each: FieldCheck, limit: int = MAX_COUNT) -> FieldCheck:
+    """Accepts a list of at most `limit` values that all pass the check `each`."""
 
     def fits(value: object) -> bool:
-        return isinstance(value, list | tuple) and len(value) <= most and all(each(one) for one in value)
+        return isinstance(value, list | tuple) and len(value) <= limit and all(each(one) for one in value)
 
     return fits
 
@@ -97,7 +97,9 @@ def check_fields(record: Record, checks: Mapping[str, FieldCheck], where: str = 
 
 
 def check_data(data: Mapping[str, object], checks: Mapping[str, FieldCheck], where: str = "") -> None:
-    """The same for saved fields that no record has taken yet: a compiled one would refuse them without a name."""
+    """Check saved fields before they are set on a record: a compiled record raises an error that does not name the
+    field.
+    """
     for key, fits in checks.items():
         if key in data and not fits(data[key]):
             raise BadPosition("error-position-field", field=where + key)

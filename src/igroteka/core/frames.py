@@ -1,9 +1,9 @@
 """Pending pieces of the rules.
 
 The engine pops the top frame off the stack, unless it `stays_on_stack`, and calls `choose` or `step`. The frame queues
-what comes next with `g.then(…)`, in reading order; `g.now(…)` runs a frame that asks nobody at once if nothing is
-queued. A frame puts itself or its successor back beneath that with `g.keep(…)`, and reports a result to a waiting frame
-further down with `g.notify(…)`. No rule changes the stack by hand.
+what comes next with `g.then(…)`, in reading order; `g.run_or_queue(…)` runs a frame that asks nobody at once if nothing
+is queued. A frame puts itself or its successor back beneath that with `g.keep(…)`, and reports a result to a waiting
+frame further down with `g.notify(…)`. No rule changes the stack by hand.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.core.decisions import CHOSEN, NO_DECISIONS, TABLE, Decision, Visibility
+from igroteka.core.decisions import CLOCK_SEAT, NO_DECISIONS, WHO_HAS_CHOSEN, Decision, Visibility
 from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.values import Value
@@ -62,7 +62,7 @@ class Frame(Value, Generic[S]):
         """The frame that replaces this one after a frame above has reported `value` (`State.notify`)."""
         raise NotImplementedError(type(self).__name__)
 
-    def promises(self) -> list[tuple[int, int]]:
+    def required_cards(self) -> list[tuple[int, int]]:
         """Hidden cards that this frame relies on, as (holder, kind); `imagine` keeps them in place."""
         return []
 
@@ -94,7 +94,7 @@ class SealedFrame(Frame[S]):
     """
 
     first_reaction_counts: ClassVar[bool] = False
-    visibility: ClassVar[Visibility] = CHOSEN
+    visibility: ClassVar[Visibility] = WHO_HAS_CHOSEN
 
     def __init__(self, answers: tuple[Answer, ...] = ()) -> None:
         self.answers = answers
@@ -106,7 +106,6 @@ class SealedFrame(Frame[S]):
         raise NotImplementedError
 
     def decision_for(self, g: S, seat: int, *, waits: bool) -> Decision:
-        """The decision of one asked seat."""
         raise NotImplementedError
 
     def clock_decision(self, g: S) -> Decision:
@@ -156,11 +155,11 @@ class SealedFrame(Frame[S]):
         return found
 
     def choose(self, g: S, seat: int, option: Option) -> None:
-        g.reveal()  # a sealed answer is final, no matter who else has answered
-        if seat == TABLE:
+        g.forbid_undo()  # a sealed answer is final, no matter who else has answered
+        if seat == CLOCK_SEAT:
             self.close(g)
         elif self.is_closed_by_clock(g) and self.is_reaction(option):
-            g.publish_answers()
+            g.count_public_change()
             self.resolve(g, [Answer(seat, option)])
         else:
             answer = Answer(seat, option)
@@ -174,7 +173,7 @@ class SealedFrame(Frame[S]):
         answers: list[Answer] = []
         for seat in self.asked(g):
             answers.append(self._find_answer(seat) or Answer(seat, self._default_answer(g, seat)))
-        g.publish_answers()
+        g.count_public_change()
         self.resolve(g, answers)
 
     def answer_of(self, seat: int) -> Option | None:
@@ -205,7 +204,7 @@ class SealedFrame(Frame[S]):
         for answer in self.answers:
             if answer.seat == seat:
                 answers.append(answer)
-            elif self.visibility == CHOSEN:
+            elif self.visibility == WHO_HAS_CHOSEN:
                 options = self.decision_for(g, answer.seat, waits=True).options
                 answers.append(Answer(answer.seat, random.pick(options)))
         return self.with_answers(tuple(answers))

@@ -57,6 +57,8 @@ class Game(ABC, Generic[S]):
     measured: ClassVar[tuple[tuple[str, int], ...]] = ()
     # Default settings of tables without people.
     unattended: ClassVar[Mapping[str, SettingValue]] = MappingProxyType({})
+    # Settings whose default has changed, or that are new, with the value of games that were stored before.
+    earlier_defaults: ClassVar[Mapping[str, SettingValue]] = MappingProxyType({})
     # Settings that only affect `seconds`; a table with its own clock ignores them.
     clock_settings: ClassVar[tuple[str, ...]] = ()
     allies: ClassVar[bool] = False  # True if several winners are allies who all won, rather than a draw
@@ -88,7 +90,7 @@ class Game(ABC, Generic[S]):
     def describe(self, g: S) -> dict[str, object]:
         """The game's own part of a position that reproduces this state."""
 
-    def imagination(self, g: S, seat: int) -> Callable[[Random], S]:
+    def sampler(self, g: S, seat: int) -> Callable[[Random], S]:
         """A function that samples like `imagine`, for repeated use while the state does not change. A game may
         precompute what all samples share.
         """
@@ -100,15 +102,6 @@ class Game(ABC, Generic[S]):
 
     def defaults(self, given: Mapping[str, SettingValue], seats: int) -> Mapping[str, SettingValue]:
         """Defaults that depend on the chosen settings and the number of seats, such as those of a deck."""
-        return {}
-
-    def earlier_settings(self, given: Mapping[str, SettingValue], seats: int) -> Mapping[str, SettingValue]:
-        """Values that a recorded game was played with if it does not name them.
-
-        A replay names all settings, so what it lacks was added later; a table of 0.1.0 named only what its host had
-        chosen, so what it lacks had the default of that time. Where today's rules or defaults differ, this says what
-        was played.
-        """
         return {}
 
     def warnings(self, setup: Setup) -> list[IgrotekaError]:
@@ -176,9 +169,10 @@ class Game(ABC, Generic[S]):
         self.check(setup)
         return setup
 
-    def as_recorded(self, given: Mapping[str, SettingValue], seats: int) -> dict[str, SettingValue]:
-        """The settings of a recorded game, with those that it does not name (see `earlier_settings`)."""
-        return {**self.earlier_settings(given, seats), **given}
+    def stored_settings(self, stated: Mapping[str, SettingValue], seats: int) -> dict[str, SettingValue]:
+        """The settings of a stored game, also those that it does not state because they had another default then."""
+        earlier = {**self.earlier_defaults, **stated}
+        return {**self.earlier_defaults, **self.defaults(earlier, seats), **stated}
 
     def match(self, seats: int, settings: Mapping[str, SettingValue], seed: str, games: int) -> Match:
         """A series of games. Games with their own kind of match override this."""
@@ -230,7 +224,7 @@ class Game(ABC, Generic[S]):
         saved, state = data["setup"], data["state"]
         if not isinstance(saved, dict) or not isinstance(state, dict):
             raise ValueError("not a saved game")
-        settings = self.as_recorded(saved["options"], saved["seats"])
+        settings = self.stored_settings(saved["options"], saved["seats"])
         setup = self.setup(saved["seats"], settings, saved["seed"], saved["live"], saved["carried"])
         g = self.restore(setup, load_random(str(data["random"])), state)
         g.stack = self.frames(data["stack"])

@@ -23,17 +23,17 @@ class Entry:
         self.secret: Final = secret
         self.seen_by: Final = seen_by
 
-    def seen(self, seat: int) -> bool:
+    def readable_by(self, seat: int) -> bool:
         """True if this seat (-1 for a spectator) may read the secret part."""
         return self.seen_by == EVERYONE or (seat >= 0 and self.seen_by >> seat & 1 == 1)
 
     def redacted_for(self, seat: int) -> Entry:
         """The entry as this seat may read it. All secret numbers are removed, since even their count may be secret."""
-        if not self.phrase.secret or self.seen(seat):
-            return self.opened()
+        if not self.phrase.secret or self.readable_by(seat):
+            return self.with_secret_public()
         return Entry(self.phrase, self.numbers, (HIDDEN,), NO_SEATS)
 
-    def opened(self) -> Entry:
+    def with_secret_public(self) -> Entry:
         """The entry with its secret part made public."""
         return Entry(self.phrase, self.numbers, self.secret)
 

@@ -26,7 +26,7 @@ class Match:
 
     game: Game[State]
     seats: int
-    options: Mapping[str, SettingValue]
+    settings: Mapping[str, SettingValue]
     seed: str
     games: int
     scores: list[int] = field(default_factory=list)
@@ -46,7 +46,7 @@ class Match:
     def setup(self) -> Setup:
         """The setup of the next game. Its seed is derived from the seed of the match."""
         seed = derived_seed(self.seed, self.played + 1)
-        return self.game.setup(self.seats, self.options, seed, carried=self.carried)
+        return self.game.setup(self.seats, self.settings, seed, carried=self.carried)
 
     def next_game(self) -> State:
         if self.over:
@@ -54,7 +54,7 @@ class Match:
         setup = self.setup()
         return self.game.deal(setup, from_seed(setup.seed))
 
-    def record(self, g: State) -> None:
+    def add_result(self, g: State) -> None:
         """Score a finished game and store what it carries over."""
         outcome = g.outcome()
         if outcome is None:
@@ -73,15 +73,15 @@ class Match:
         """What a finished game carries over to the next, as plain data."""
         return {}
 
-    def standing(self) -> list[int]:
+    def places(self) -> list[int]:
         """The current place of every seat; equal scores share a place."""
         return [1 + sum(other > score for other in self.scores) for score in self.scores]
 
     def dump(self) -> dict[str, object]:
-        """As plain data, for `resume`."""
+        """As plain data, for `resume`, with all settings, because defaults may change."""
         return {
             "seats": self.seats,
-            "options": dict(self.options),
+            "options": dict(self.setup().settings),
             "seed": self.seed,
             "games": self.games,
             "scores": list(self.scores),
@@ -95,12 +95,14 @@ class Match:
         match data:
             case {
                 "seats": int(seats),
-                "options": dict(options),
+                "options": dict(settings),
                 "seed": str(seed),
                 "games": int(games),
                 "scores": list(scores),
                 "played": int(played),
                 "carried": dict(carried),
             } if len(scores) == seats and all(isinstance(score, int) for score in scores):
-                return cls(game, seats, dict(options), seed, games, list(scores), played, dict(carried))
+                return cls(
+                    game, seats, game.stored_settings(settings, seats), seed, games, list(scores), played, dict(carried)
+                )
         raise BadSetup("error-match-broken")

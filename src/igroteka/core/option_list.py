@@ -76,7 +76,7 @@ class OptionTable:
         self._low: Final = _subsets(options[:_HALF])
         self._high: Final = _subsets(options[_HALF:])
 
-    def pick(self, mask: int) -> list[Option]:
+    def select(self, mask: int) -> list[Option]:
         """A new list of the options in the mask, in order."""
         return self._low[mask & _LOW_MASK] + self._high[mask >> _HALF]
 

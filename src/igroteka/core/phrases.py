@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 HIDDEN: Final = -1
 LETTERS: Final = "ABCDEFGH"
-MOST_SEATS: Final = len(LETTERS)  # the maximum number of seats in any game
+MAX_SEATS: Final = len(LETTERS)  # the maximum number of seats in any game
 
 MAX_DIGITS: Final = 9  # maximum number of characters of a number in a code
 UNUSED_PREFIX: Final = "#"  # prefix of placeholder words for unused numbers
@@ -74,21 +74,21 @@ class Phrase:
         self.text: Final = text
         self.parts: Final = parts
         self.secret: Final = secret
-        self._said: Final[list[Message]] = []
-        self._said_of_two: Final[list[list[Message]]] = []
+        self._cache_one: Final[list[Message]] = []
+        self._cache_two: Final[list[list[Message]]] = []
 
     def one(self, number: int) -> Message:
         """This phrase with its only number, which must be >= 0. Cached, because the same questions come up again and
         again.
         """
-        said = self._said
-        while len(said) <= number:
-            said.append(Message(self, len(said)))
-        return said[number]
+        messages = self._cache_one
+        while len(messages) <= number:
+            messages.append(Message(self, len(messages)))
+        return messages[number]
 
     def two(self, first: int, second: int) -> Message:
         """This phrase with two numbers >= 0. Cached."""
-        rows = self._said_of_two
+        rows = self._cache_two
         while len(rows) <= first:
             rows.append([])
         row = rows[first]

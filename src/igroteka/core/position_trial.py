@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.decisions import TABLE
+from igroteka.core.decisions import CLOCK_SEAT
 from igroteka.core.errors import BadPosition, Refused
 from igroteka.core.game import Game
 from igroteka.core.random import Random, from_seed
@@ -26,7 +26,7 @@ def check_playable(game: Game[State], g: State) -> None:
         check_visible(game, g)
         check_saving(game, g)
         for decision in g.decisions():
-            if decision.seat != TABLE:
+            if decision.seat != CLOCK_SEAT:
                 play_randomly(game.imagine(g, decision.seat, from_seed("imagined")), from_seed("imagined"))
         for number in range(TRIAL_GAMES):
             end = g.clone()
@@ -46,7 +46,7 @@ def check_visible(game: Game[State], g: State) -> None:
     for seat in (*range(g.setup.seats), SPECTATOR):
         game.view(g, seat).plain()
     for decision in g.decisions():
-        if not decision.options or not (decision.seat == TABLE or 0 <= decision.seat < g.setup.seats):
+        if not decision.options or not (decision.seat == CLOCK_SEAT or 0 <= decision.seat < g.setup.seats):
             raise BadPosition("error-position-stuck")
     if not g.decisions() and g.outcome() is None:
         raise BadPosition("error-position-stuck")

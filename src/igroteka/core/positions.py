@@ -62,30 +62,28 @@ def _read_yaml(text: str) -> dict[str, object]:
     return {str(key): value for key, value in data.items()}
 
 
-def game_of(text: str) -> str:
+def position_game(text: str) -> str:
     """The game id of a position."""
     return str(read_yaml(text).get("game", ""))
 
 
 def read_position(text: str, game: Game[State], seed: str = "") -> State:
     """The state of a position; BadPosition if no game can reach it. `seed` overrides the one in the file."""
-    return arranged(read_yaml(text), game, seed)
+    return state_from(read_yaml(text), game, seed)
 
 
-def accepted_position(
+def read_position_unchecked(
     text: str, game: Game[State], seed: str = "", settings: Mapping[str, SettingValue] | None = None
 ) -> State:
-    """The state of a position that a table was opened with, without checking it again.
+    """The state of a position that a table was opened with, without checking it again, with the table's settings.
 
     The checks and the defaults of `settings` may change from version to version, and a table in use must survive that.
     """
     data = read_yaml(text)
-    if settings is not None:
-        data["options"] = dict(settings)
-    return arranged(data, game, seed, checked=True)
+    return state_from(data if settings is None else {**data, "options": settings}, game, seed, check=False)
 
 
-def arranged(data: Mapping[str, object], game: Game[State], seed: str = "", *, checked: bool = False) -> State:
+def state_from(data: Mapping[str, object], game: Game[State], seed: str = "", *, check: bool = True) -> State:
     """The state of a position given as plain data."""
     setup = _setup(data, game, seed)
     own = {key: value for key, value in data.items() if key not in SHARED}
@@ -94,7 +92,7 @@ def arranged(data: Mapping[str, object], game: Game[State], seed: str = "", *, c
         state = game.arrange(own, setup, random)
         if "stack" in data:
             state.stack = _stack(data["stack"], game)
-        if not checked:
+        if check:
             game.check_position(state, own)
         state.start()
     except IgrotekaError:
@@ -107,19 +105,18 @@ def arranged(data: Mapping[str, object], game: Game[State], seed: str = "", *, c
 
 
 def _setup(data: Mapping[str, object], game: Game[State], seed: str) -> Setup:
-    """The setup of a position."""
     if data.get("game") != game.id:
         raise BadPosition("error-position-game", game=str(data.get("game", "")), wanted=game.id)
-    seats, options, carried = data.get("seats"), data.get("options", {}), data.get("carried", {})
+    seats, settings, carried = data.get("seats"), data.get("options", {}), data.get("carried", {})
     if not isinstance(seats, int) or isinstance(seats, bool):
         raise BadPosition("error-position-field", field="seats")
-    if not isinstance(options, Mapping):
+    if not isinstance(settings, Mapping):
         raise BadPosition("error-position-field", field="options")
     if not isinstance(carried, Mapping):
         raise BadPosition("error-position-field", field="carried")
     try:
         return game.setup(
-            seats, _choices(options), seed or str(data.get("seed", "1")), data.get("live") is True, carried
+            seats, _setting_values(settings), seed or str(data.get("seed", "1")), data.get("live") is True, carried
         )
     except IgrotekaError:
         raise
@@ -128,7 +125,6 @@ def _setup(data: Mapping[str, object], game: Game[State], seed: str) -> Setup:
 
 
 def _random(text: object) -> Random:
-    """The random generator of a position."""
     try:
         return load_random(str(text))
     except ValueError:
@@ -136,7 +132,6 @@ def _random(text: object) -> Random:
 
 
 def _stack(frames: object, game: Game[State]) -> list[AnyFrame]:
-    """The pending frames of a position."""
     if not isinstance(frames, list):
         raise BadPosition("error-position-field", field="stack")
     found: list[AnyFrame] = []
@@ -148,18 +143,19 @@ def _stack(frames: object, game: Game[State]) -> list[AnyFrame]:
     return found
 
 
-def _choices(options: Mapping[object, object]) -> dict[str, SettingValue]:
+def _setting_values(settings: Mapping[object, object]) -> dict[str, SettingValue]:
     """The settings of a position. A value of an unexpected type becomes a string."""
-    return {str(id): value if isinstance(value, str | int) else str(value) for id, value in options.items()}
+    return {str(id): value if isinstance(value, str | int) else str(value) for id, value in settings.items()}
 
 
 def write_position(game: Game[State], g: State) -> str:
     """A position that reproduces this state. It contains all secrets, including the seed."""
-    return yaml.safe_dump(described(game, g), sort_keys=False, allow_unicode=True, width=120, default_flow_style=None)
+    data = position_data(game, g)
+    return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=120, default_flow_style=None)
 
 
-def described(game: Game[State], g: State) -> dict[str, object]:
-    """The same as plain data."""
+def position_data(game: Game[State], g: State) -> dict[str, object]:
+    """The position of a state as plain data."""
     data: dict[str, object] = {"game": game.id, "seats": g.setup.seats, "options": dict(g.setup.settings)}
     data |= {"seed": g.setup.seed, "live": g.setup.live, "carried": dict(g.setup.carried)}
     data |= game.describe(g)

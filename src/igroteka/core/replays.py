@@ -24,7 +24,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from igroteka import __version__
-from igroteka.core.decisions import TABLE
+from igroteka.core.decisions import CLOCK_SEAT
 from igroteka.core.errors import BadReplay, BadSetup, IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.journal import Entry
@@ -36,8 +36,8 @@ from igroteka.core.setup import Setup, one_line
 from igroteka.core.state import State
 
 TITLE = "igroteka replay 1"
-RULE = "---"
-OPTION = "option "
+SEPARATOR = "---"
+SETTING_PREFIX = "option "
 NAMES = {f"name {letter}": seat for seat, letter in enumerate(LETTERS)}
 HEAD = ("game", "engine", "seats", "seed", "live", "carried", "match", "nonce", "commitment", *NAMES)
 
@@ -63,8 +63,7 @@ class Replay:
             return None
         kind = type(game.match(self.setup.seats, self.setup.settings, self.setup.seed, 1))
         match = kind.resume(game, self.match)
-        match.options = {**self.setup.settings, **match.options}  # the defaults may have changed since
-        if match.over or _written(match.setup()) != _written(self.setup):
+        if match.over or _setup_lines(match.setup()) != _setup_lines(self.setup):
             raise BadSetup("error-match-broken")
         return match
 
@@ -78,12 +77,12 @@ class Replay:
             choice = str(self.choices[taken])
             raise BadReplay("error-replay-choice", problem.rule, number=taken + 1, choice=choice) from problem
 
-    def news(self, game: Game[State]) -> Iterator[tuple[Session, list[Entry]]]:
-        """The same, with the journal entries added since the previous step."""
-        told = 0
+    def steps_with_entries(self, game: Game[State]) -> Iterator[tuple[Session, list[Entry]]]:
+        """Like `steps`, with the journal entries added since the previous step."""
+        count = 0
         for session in self.steps(game):
-            entries = (session.state.journal or [])[told:]
-            told += len(entries)
+            entries = (session.state.journal or [])[count:]
+            count += len(entries)
             yield session, entries
 
     def play(self, game: Game[State]) -> Session:
@@ -103,10 +102,10 @@ class Replay:
         return session
 
 
-def record(
+def replay_of(
     session: Session,
     nonce: str = "",
-    promise: str = "",
+    commitment: str = "",
     names: dict[int, str] | None = None,
     match: Match | None = None,
 ) -> Replay:
@@ -121,36 +120,36 @@ def record(
         choices=list(session.choices),
         places=outcome.places if outcome else None,
         nonce=nonce,
-        commitment=promise,
+        commitment=commitment,
         names=names or {},
         match=match.dump() if match else {},
     )
 
 
 def write_replay(replay: Replay) -> str:
-    lines = [TITLE, f"game: {replay.setup.game}", f"engine: {replay.engine}", *_written(replay.setup)]
+    lines = [TITLE, f"game: {replay.setup.game}", f"engine: {replay.engine}", *_setup_lines(replay.setup)]
     if replay.match:
         lines.append(f"match: {json.dumps(dict(replay.match), ensure_ascii=False)}")
     lines += [f"name {LETTERS[seat]}: {one_line(name)}" for seat, name in replay.names.items()]
     if replay.commitment:
         lines += [f"nonce: {replay.nonce}", f"commitment: {replay.commitment}"]
-    lines += [RULE, *[str(choice) for choice in replay.choices]]
+    lines += [SEPARATOR, *[str(choice) for choice in replay.choices]]
     if replay.places is not None:
-        lines += [RULE, f"places: {_places(replay.places)}"]
+        lines += [SEPARATOR, f"places: {_places(replay.places)}"]
     return "\n".join(lines) + "\n"
 
 
-def _written(setup: Setup) -> list[str]:
+def _setup_lines(setup: Setup) -> list[str]:
     """The setup as header lines."""
     lines = [f"seats: {setup.seats}", f"seed: {setup.seed}"]
     if setup.live:
         lines.append("live: yes")
     if setup.carried:
         lines.append(f"carried: {json.dumps(dict(setup.carried), ensure_ascii=False)}")
-    return lines + [f"{OPTION}{id}: {value}" for id, value in setup.settings.items()]
+    return lines + [f"{SETTING_PREFIX}{id}: {value}" for id, value in setup.settings.items()]
 
 
-def game_of(text: str) -> str:
+def replay_game(text: str) -> str:
     """The game id of a replay."""
     return _head(_blocks(text)[0]).get("game", "")
 
@@ -200,7 +199,7 @@ def _blocks(text: str) -> list[list[Line]]:
         raise BadReplay("error-replay-title", title=TITLE)
     blocks: list[list[Line]] = [[]]
     for number, line in lines[1:]:
-        if line == RULE:
+        if line == SEPARATOR:
             blocks.append([])
         else:
             blocks[-1].append((number, line))
@@ -211,8 +210,8 @@ def _blocks(text: str) -> list[list[Line]]:
 
 def _head(lines: list[Line]) -> dict[str, str]:
     """The fields of the header."""
-    options = [line.partition(":")[0].strip() for _, line in lines if line.startswith(OPTION)]
-    found = _fields(lines, (*HEAD, *options))
+    settings = [line.partition(":")[0].strip() for _, line in lines if line.startswith(SETTING_PREFIX)]
+    found = _fields(lines, (*HEAD, *settings))
     if found.get("live", "yes") != "yes":
         raise BadReplay("error-replay-line", number=_number(lines, "live"), line=f"live: {found['live']}")
     return found
@@ -236,11 +235,11 @@ def _number(lines: list[Line], key: str) -> int:
 
 def _setup(head: dict[str, str], game: Game[State]) -> Setup:
     """The setup in the header."""
-    options = {id[len(OPTION) :]: value for id, value in head.items() if id.startswith(OPTION)}
+    settings = {id[len(SETTING_PREFIX) :]: value for id, value in head.items() if id.startswith(SETTING_PREFIX)}
     carried = _data(head, "carried", "error-replay-carried")
-    seats = int(head["seats"])
     try:
-        return game.setup(seats, game.as_recorded(options, seats), head["seed"], "live" in head, carried)
+        seats = int(head["seats"])
+        return game.setup(seats, game.stored_settings(settings, seats), head["seed"], "live" in head, carried)
     except BadSetup as problem:
         raise BadReplay("error-replay-setup", "", problem) from None
 
@@ -260,7 +259,7 @@ def _choice(number: int, line: str) -> RecordedChoice:
     letter, space, code = line.partition(" ")
     if not space or len(letter) != 1 or letter not in f"-{LETTERS}":
         raise BadReplay("error-replay-line", number=number, line=line)
-    return RecordedChoice(TABLE if letter == "-" else LETTERS.index(letter), code.strip())
+    return RecordedChoice(CLOCK_SEAT if letter == "-" else LETTERS.index(letter), code.strip())
 
 
 def _places(places: list[int] | None) -> str:

@@ -7,16 +7,16 @@ from igroteka.core.random import Random
 from igroteka.core.state import State
 
 
-def play_out(g: State, random: Random, most: int = 1_000_000) -> int:
+def play_out(g: State, random: Random, max_choices: int = 1_000_000) -> int:
     """Play uniformly random options until the game is over; returns the number of choices.
 
-    Offers that nobody waits for are not taken. The playout stops after `most` choices.
+    Offers that nobody waits for are not taken. The playout stops after `max_choices` choices.
     """
     choices = 0
-    while g.open and choices < most:
+    while g.open and choices < max_choices:
         decision = next_decision(g)
         choices += 1
-        g.take(decision, decision.draw(random))
+        g.apply_unchecked(decision, decision.random_option(random))
     return choices
 
 

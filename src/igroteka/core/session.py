@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from igroteka.core.decisions import TABLE
+from igroteka.core.decisions import CLOCK_SEAT
 from igroteka.core.errors import Refused
 from igroteka.core.game import Game
 from igroteka.core.journal import Entry
@@ -27,7 +27,7 @@ class RecordedChoice:
     code: str
 
     def __str__(self) -> str:
-        return f"{'-' if self.seat == TABLE else LETTERS[self.seat]} {self.code}"
+        return f"{'-' if self.seat == CLOCK_SEAT else LETTERS[self.seat]} {self.code}"
 
 
 class Session:
@@ -57,7 +57,7 @@ class Session:
         """The journal as this seat or a spectator may read it."""
         return [entry.redacted_for(seat) for entry in self.state.journal or []]
 
-    def again(self) -> Session:
+    def restarted(self) -> Session:
         """A new session of the same game from the start."""
         again = Session(self.game, self.first.clone(), dealt=self.dealt)
         again.state.journal = list(self.opening)
@@ -74,7 +74,7 @@ class Session:
         """Take a choice. It is refused, without any change, if it is not offered or answers an outdated
         `public_version`.
         """
-        self._in_time(public_version)
+        self._check_version(public_version)
         if code == LEAVE:
             self.state.leave(seat)
         else:
@@ -83,7 +83,7 @@ class Session:
 
     def check(self, seat: int, code: str, public_version: int | None = None) -> None:
         """Raise what `choose` would raise, without changing anything."""
-        self._in_time(public_version)
+        self._check_version(public_version)
         if code == LEAVE:
             self.state.clone().leave(seat)
             return
@@ -92,7 +92,7 @@ class Session:
         if decision is None or not decision.allows(option):
             raise self.state.refusal(seat, option)
 
-    def _in_time(self, public_version: int | None) -> None:
+    def _check_version(self, public_version: int | None) -> None:
         if not self.state.decisions():
             raise Refused("error-game-over")
         if public_version is not None and public_version != self.state.public_version:

@@ -36,7 +36,7 @@ class Setting:
         """All values; for numbers the minimum and the maximum, for free text none."""
         return []
 
-    def refuse(self, value: object) -> BadSetup:
+    def invalid_value(self, value: object) -> BadSetup:
         allowed = ", ".join([str(v) for v in self.values()])
         return BadSetup("error-setting-value", self.rule, setting=self.id, value=str(value), allowed=allowed)
 
@@ -52,7 +52,7 @@ class OneOf(Setting):
     def read(self, value: object) -> SettingValue:
         word = str(value)  # YAML may have parsed a word that looks like a number as one
         if word not in self.words:
-            raise self.refuse(value)
+            raise self.invalid_value(value)
         return word
 
     def values(self) -> list[SettingValue]:
@@ -66,7 +66,7 @@ class OnOff(Setting):
     def read(self, value: object) -> SettingValue:
         word = str(value).lower()
         if word not in _YES + _NO:
-            raise self.refuse(value)
+            raise self.invalid_value(value)
         return word in _YES
 
     def values(self) -> list[SettingValue]:
@@ -74,7 +74,7 @@ class OnOff(Setting):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Between(Setting):
+class IntRange(Setting):
     """A whole number within bounds."""
 
     def __init__(self, id: str, rule: str, default: int, low: int, high: int) -> None:
@@ -86,9 +86,9 @@ class Between(Setting):
         try:
             number = int(str(value))
         except ValueError:
-            raise self.refuse(value) from None
+            raise self.invalid_value(value) from None
         if not self.low <= number <= self.high:
-            raise self.refuse(value)
+            raise self.invalid_value(value)
         return number
 
     def values(self) -> list[SettingValue]:

@@ -65,7 +65,7 @@ class State(Record):
         """Queue a frame. Queued frames run in the order in which they were queued."""
         self._queue.append(frame)
 
-    def now(self, frame: AnyFrame) -> None:
+    def run_or_queue(self, frame: AnyFrame) -> None:
         """Run a frame that asks nobody: at once if the queue is empty, else after what is queued."""
         if self._queue:
             self._queue.append(frame)
@@ -84,22 +84,22 @@ class State(Record):
                 return
         raise LookupError(kind.__name__)
 
-    def below(self, n: int) -> int:
+    def random_below(self, n: int) -> int:
         """A random number from 0 to n - 1. Choices before it can no longer be undone."""
-        self.reveal()
+        self.forbid_undo()
         return self.random.below(n)
 
     def shuffle(self, items: list[int]) -> None:
         """Put a list into a random order."""
-        self.reveal()
+        self.forbid_undo()
         self.random.shuffle(items)
 
-    def reveal(self) -> None:
-        """Something hidden has been seen: choices made so far can no longer be undone."""
+    def forbid_undo(self) -> None:
+        """Something hidden has been seen or chance was used: choices made so far can no longer be undone."""
         self.undo_floor = self.version
 
-    def publish_answers(self) -> None:
-        """Make sealed answers public once they take effect."""
+    def count_public_change(self) -> None:
+        """Count a change that everybody may notice, such as sealed answers that take effect."""
         self.public_version += 1
 
     def log(
@@ -115,7 +115,7 @@ class State(Record):
 
     def log_secret(self, seen_by: int, phrase: Phrase, numbers: tuple[int, ...], secret: tuple[int, ...]) -> None:
         """Log an entry whose secret part only the seats of the mask may read."""
-        self.reveal()
+        self.forbid_undo()
         if self.journal is not None:
             self.journal.append(Entry(phrase, numbers, secret, seen_by))
 
@@ -150,7 +150,7 @@ class State(Record):
         """Decisions that are open at any time, no matter who is asked (see `Decision.waits`)."""
         return NO_DECISIONS
 
-    def take_offer(self, seat: int, option: Option) -> None:
+    def apply_offer(self, seat: int, option: Option) -> None:
         """Carry out an offer. The frame that is asking stays on the stack."""
         raise NotImplementedError
 
@@ -161,11 +161,11 @@ class State(Record):
         """
         return None
 
-    def give_up(self, seat: int) -> None:
+    def on_leave(self, seat: int) -> None:
         """A player leaves the game for good, no matter who is asked. Refused by default."""
         raise Refused("error-cannot-leave")
 
-    def forbids(self, seat: int, option: Option) -> str:
+    def why_not_in_any_frame(self, seat: int, option: Option) -> str:
         """The id of the rule that forbids an option whichever frame asks: after the end, or to a player who is out.
 
         Empty if it depends on the frame; `Frame.why_not` decides then.
@@ -202,14 +202,14 @@ class State(Record):
         decision = self.decision(seat)
         if decision is None or not decision.allows(option):
             raise self.refusal(seat, option)
-        self.take(decision, option)
+        self.apply_unchecked(decision, option)
 
-    def take(self, decision: Decision, option: Option) -> None:
+    def apply_unchecked(self, decision: Decision, option: Option) -> None:
         """Apply an option that is known to be legal; nothing is validated."""
         self.version += 1
         if option.verb.offer:
             self.public_version += 1
-            self.take_offer(decision.seat, option)
+            self.apply_offer(decision.seat, option)
         else:
             asking = self.stack[-1]
             self._answer(decision, option)
@@ -230,9 +230,9 @@ class State(Record):
         """A seat leaves the game for good. This counts as a choice but is not an option of a decision (KIT-X10)."""
         if not self.open:
             raise Refused("error-game-over")
-        self.give_up(seat)
+        self.on_leave(seat)
         self.version += 1
-        self.reveal()
+        self.forbid_undo()
         self._flush()
         self.open = self._advance()
         self.public_version += 1
@@ -257,7 +257,8 @@ class State(Record):
 
     def _forbidden_by(self, seat: int, option: Option) -> str:
         """The rule that forbids an option that is not offered. After the end there is no frame left to ask."""
-        return self.forbids(seat, option) or (self.stack[-1].why_not(self, seat, option) if self.stack else "")
+        reason = self.why_not_in_any_frame(seat, option)
+        return reason or (self.stack[-1].why_not(self, seat, option) if self.stack else "")
 
     def _answer(self, decision: Decision, option: Option) -> None:
         """Pass an answer to the frame that asks. It is public unless it is sealed or secret."""
@@ -301,7 +302,7 @@ class State(Record):
             else:
                 if top.is_sealed():
                     # From here on others may answer in secret, and undo must not reveal whether they have.
-                    self.reveal()
+                    self.forbid_undo()
                 return self._with_offers(found)
         return []
 

@@ -7,5 +7,5 @@ from importlib.util import find_spec
 
 for _needed in ("numpy", "librt"):
     if find_spec(_needed) is None:
-        told = f"igroteka.research needs {_needed}: install it with  pip install 'igroteka[research]'"
-        raise ImportError(told, name=_needed)
+        message = f"igroteka.research needs {_needed}: install it with  pip install 'igroteka[research]'"
+        raise ImportError(message, name=_needed)

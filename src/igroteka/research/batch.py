@@ -58,7 +58,7 @@ class Batch:
         self.rewards[:] = 0
         self.over[:] = False
         for table, option in enumerate(options):
-            self.states[table].take(self._asked[table], option)
+            self.states[table].apply_unchecked(self._asked[table], option)
             self._asked[table] = self._ask(table)
 
     def _options(self, actions: NDArray[np.integer]) -> list[Option]:

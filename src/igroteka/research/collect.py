@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from igroteka.arguments import read_bots, read_options
-from igroteka.bots.bot import imagination, make_own_bot
+from igroteka.bots.bot import make_own_bot, sampler
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.random import from_seed
 from igroteka.research.configuration import Configuration, NoResearchPart, waiting
@@ -70,7 +70,7 @@ def _game(configuration: Configuration, names: list[str], number: int, seed: str
     while (decision := waiting(state)) is not None:
         seat = decision.seat
         view = game.view(state, seat)
-        option = bots[seat].choose(view, decision, random, imagination(game, state, seat))
+        option = bots[seat].choose(view, decision, random, sampler(game, state, seat))
         row = features.from_view(view)
         action = actions.action(decision, option.code)
         codes = [one.code for one in decision.options]
@@ -120,7 +120,7 @@ def _schema(configuration: Configuration) -> pyarrow.Schema:
     """The columns of a file, with the meaning of their numbers as metadata."""
     import pyarrow
 
-    told = {
+    metadata = {
         "configuration": str(configuration),
         "actions": configuration.actions.fingerprint,
         "features": json.dumps(configuration.features.layout.names),
@@ -137,7 +137,7 @@ def _schema(configuration: Configuration) -> pyarrow.Schema:
         ("features", pyarrow.binary(configuration.features.size)),
         ("reward", pyarrow.float32()),
     ]
-    return pyarrow.schema(fields, metadata=told)
+    return pyarrow.schema(fields, metadata=metadata)
 
 
 def _chunks(found: Iterable[Row]) -> Iterator[list[Row]]:

@@ -37,11 +37,11 @@ class Memory:
         """The number of values of a memory."""
         return self.length * (ROW + 1)
 
-    def write(self, told: Sequence[Entry], chosen: Sequence[int], out: NDArray[np.float32]) -> None:
+    def write(self, entries: Sequence[Entry], chosen: Sequence[int], out: NDArray[np.float32]) -> None:
         """Write the journal entries and choices of a seat, given oldest first, into zeros."""
         rows = out[: self.length * ROW].reshape(self.length, ROW)
         at = 0
-        for entry in reversed(told):
+        for entry in reversed(entries):
             for row in self.rows(entry)[: self.length - at]:
                 rows[at, : len(row)] = row
                 at += 1

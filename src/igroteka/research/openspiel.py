@@ -18,7 +18,7 @@ from igroteka.core.state import State
 from igroteka.research.configuration import Configuration
 from igroteka.research.memory import LENGTH
 from igroteka.research.rewards import bounds
-from igroteka.research.spiel import BASE, DIGITS, SpielState, Table
+from igroteka.research.spiel import BASE, DIGITS, SpielGame, SpielState
 
 LONGEST = 50_000  # upper bound on the actions of a game; ours end much sooner
 Parameter = str | int | bool
@@ -63,7 +63,7 @@ class OpenSpielGame(pyspiel.Game):
         self.configuration = Configuration(
             self.id, int(chosen["players"]) or None, str(chosen["preset"]), read_options(str(chosen["options"]))
         )
-        self.table = Table(
+        self.spiel_game = SpielGame(
             self.configuration,
             str(chosen["rewards"]),
             skip_forced=bool(chosen["skip_forced"]),
@@ -81,7 +81,7 @@ class OpenSpielGame(pyspiel.Game):
         super().__init__(game_type(self.configuration.game), info, dict(params or {}))
 
     def new_initial_state(self) -> OpenSpielState:
-        return OpenSpielState(self, self.table)
+        return OpenSpielState(self, self.spiel_game)
 
     def max_chance_nodes_in_history(self) -> int:
         """The deal."""
@@ -94,15 +94,15 @@ class OpenSpielGame(pyspiel.Game):
         if params:
             raise ValueError(f"observers have no parameters: {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return OpenSpielObserver(self.table, wanted)
+        return OpenSpielObserver(self.spiel_game, wanted)
 
 
 class OpenSpielState(pyspiel.State):
     """A state of a game. All its data is in `inner`, which copies copy."""
 
-    def __init__(self, game: OpenSpielGame, table: Table) -> None:
+    def __init__(self, game: OpenSpielGame, spiel_game: SpielGame) -> None:
         super().__init__(game)
-        self.inner = Saved(table.new_initial_state(), str(game))
+        self.inner = Saved(spiel_game.new_initial_state(), str(game))
 
     def current_player(self) -> int:
         """The deciding seat, or the id of chance or of a terminal state."""
@@ -155,8 +155,8 @@ class Saved:
 
 
 def _load(game: str, history: str) -> Saved:
-    table: Table = pyspiel.load_game(game).table
-    return Saved(table.deserialize_state(history), game)
+    spiel_game: SpielGame = pyspiel.load_game(game).spiel_game
+    return Saved(spiel_game.deserialize_state(history), game)
 
 
 class OpenSpielObserver:
@@ -166,13 +166,13 @@ class OpenSpielObserver:
     chosen; the string is the same in words.
     """
 
-    def __init__(self, table: Table, wanted: pyspiel.IIGObservationType) -> None:
+    def __init__(self, spiel_game: SpielGame, wanted: pyspiel.IIGObservationType) -> None:
         if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("nobody sees what all players see")
         self.public = bool(wanted.public_info)
         self.private = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.recall = bool(wanted.perfect_recall) and self.public and self.private
-        features, memory = table.configuration.features.size, table.memory.size
+        features, memory = spiel_game.configuration.features.size, spiel_game.memory.size
         self.tensor: NDArray[np.float32] = np.zeros(features + (memory if self.recall else 0), np.float32)
         self.dict = {"features": self.tensor[:features]}
         if self.recall:

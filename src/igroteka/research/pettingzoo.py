@@ -16,7 +16,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo.utils.env import AECEnv
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.options import Option
 from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
@@ -90,7 +90,7 @@ class Environment(AECEnv):
         self._number = -1
         self._steps = 0
         self._decision: Decision | None = None
-        self._seat = SPECTATOR  # the deciding seat
+        self._deciding_seat = NOBODY
         self._legal: dict[int, Option] = {}
         self.game_state: State | None = None
 
@@ -139,7 +139,7 @@ class Environment(AECEnv):
         seat = self._seats[agent]
         row = self._features.from_state(self.game_state, seat)
         mask = bytearray(self._actions.size)
-        if seat == self._seat:
+        if seat == self._deciding_seat:
             self._actions.mark(self._legal, mask, 0)
         return {"observation": np.frombuffer(row, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
 
@@ -153,7 +153,7 @@ class Environment(AECEnv):
         if option is None or self._decision is None or self.game_state is None:
             raise ValueError(f"{agent} may not take action {action}")
         self.infos[agent] = {}
-        self.game_state.take(self._decision, option)
+        self.game_state.apply_unchecked(self._decision, option)
         self._steps += 1
         self._ask()
         if self.render_mode == "human":
@@ -169,14 +169,14 @@ class Environment(AECEnv):
         legal = self._actions.legal(decision)
         self._legal = legal
         self._decision = decision
-        self._seat = decision.seat
+        self._deciding_seat = decision.seat
         agent = self.possible_agents[decision.seat]
         self.agent_selection = agent
         self.infos[agent] = {"codes": Codes(legal)}
 
     def _finish(self) -> None:
         assert self.game_state is not None
-        self._legal, self._decision, self._seat = {}, None, SPECTATOR
+        self._legal, self._decision, self._deciding_seat = {}, None, NOBODY
         outcome = self.game_state.outcome()
         if outcome is None:
             self.truncations = dict.fromkeys(self.agents, True)
@@ -196,11 +196,11 @@ class Environment(AECEnv):
             return pictures.image(view)
         if self.render_mode == "svg":
             return pictures.svg(view)
-        told = pictures.text(view)
+        picture = pictures.text(view)
         if self.render_mode == "human":
-            print(told)
+            print(picture)
             return None
-        return told
+        return picture
 
     def close(self) -> None:
         """There is nothing to release."""

@@ -54,7 +54,7 @@ class Policy:
     def save(self, path: Path) -> None:
         """Write the policy with its configuration."""
         configuration = self.configuration
-        told = {
+        facts = {
             "game": configuration.game.id,
             "seats": configuration.seats,
             "preset": configuration.preset,
@@ -63,19 +63,19 @@ class Policy:
             "features": configuration.features.layout.names,
         }
         with path.open("wb") as out:
-            np.savez_compressed(out, weights=self.weights, bias=self.bias, configuration=np.array(json.dumps(told)))
+            np.savez_compressed(out, weights=self.weights, bias=self.bias, configuration=np.array(json.dumps(facts)))
 
     @classmethod
     def load(cls, path: Path) -> Policy:
         """Load a saved policy; ValueError if the meaning of actions or features has changed."""
         with np.load(path, allow_pickle=False) as found:
-            told = json.loads(str(found["configuration"]))
+            facts = json.loads(str(found["configuration"]))
             weights, bias = found["weights"], found["bias"]
-        options: Mapping[str, SettingValue] = told["options"]
-        configuration = Configuration(told["game"], told["seats"], told["preset"], options)
-        if configuration.actions.fingerprint != told["fingerprint"]:
+        options: Mapping[str, SettingValue] = facts["options"]
+        configuration = Configuration(facts["game"], facts["seats"], facts["preset"], options)
+        if configuration.actions.fingerprint != facts["fingerprint"]:
             raise ValueError(f"{path}: learned with other actions")
-        if configuration.features.layout.names != told["features"]:
+        if configuration.features.layout.names != facts["features"]:
             raise ValueError(f"{path}: learned with other features")
         return cls(configuration, weights, bias)
 

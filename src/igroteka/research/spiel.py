@@ -30,7 +30,7 @@ DIGITS: Final = 3
 BASE: Final = 256
 
 
-class Table:
+class SpielGame:
     """What all states of a game share: configuration, rewards, and whether forced choices are asked.
 
     `memory` is the length of the memory in information-state tensors, in rows.
@@ -47,7 +47,7 @@ class Table:
         self.configuration = configuration
         self.rewards_of = scheme(rewards)
         self.skip_forced = skip_forced
-        self.memory = Memory(configuration.features.told, memory)
+        self.memory = Memory(configuration.features.log_phrases, memory)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -63,14 +63,15 @@ class Table:
 class SpielState:
     """One state of a game. Players are seats; actions are those of the configuration."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, spiel_game: SpielGame) -> None:
+        self.spiel_game = spiel_game
         self.history: list[int] = []
         self.imagined = False  # a resampled state does not follow from its history
         self._state: State | None = None
         self._decision: Decision | None = None
         self._legal: dict[int, Option] = {}
-        self._chosen: list[list[tuple[int, str]]] = [[] for _ in range(table.configuration.seats)]  # and their codes
+        seats = spiel_game.configuration.seats
+        self._chosen: list[list[tuple[int, str]]] = [[] for _ in range(seats)]  # actions and codes, by seat
 
     # The current player and its actions.
 
@@ -103,7 +104,7 @@ class SpielState:
         if player == CHANCE:
             return f"deal:{action}"
         option = self._legal.get(action) if player == self.current_player() else None
-        return option.code if option is not None else self.table.configuration.actions.codes[action]
+        return option.code if option is not None else self.spiel_game.configuration.actions.codes[action]
 
     def apply_action(self, action: int) -> None:
         """Apply an action of the deciding player; ValueError, without any change, if it is not legal."""
@@ -115,7 +116,7 @@ class SpielState:
             raise ValueError(f"action {action} is not legal")
         seat = self._decision.seat
         self.history.append(action)
-        self._state.take(self._decision, option)
+        self._state.apply_unchecked(self._decision, option)
         self._chosen[seat].append((action, option.code))
         self._ask(waiting(self._state))
 
@@ -125,18 +126,20 @@ class SpielState:
         self.history.append(number)
         if len(self.history) == DIGITS:
             seed = "/".join(["deal", *[str(digit) for digit in self.history]])
-            table = self.table
-            self._state = table.configuration.deal(seed, skip_forced=table.skip_forced, journal=True)
+            spiel_game = self.spiel_game
+            self._state = spiel_game.configuration.deal(seed, skip_forced=spiel_game.skip_forced, journal=True)
             self._ask(waiting(self._state))
 
     def _ask(self, decision: Decision | None) -> None:
         self._decision = decision
-        self._legal = self.table.configuration.actions.legal(decision) if decision is not None else {}
+        self._legal = self.spiel_game.configuration.actions.legal(decision) if decision is not None else {}
 
     def returns(self) -> list[float]:
         """The return of each player; 0 before the end."""
         outcome = self._state.outcome() if self._state is not None else None
-        return self.table.rewards_of(outcome) if outcome is not None else [0.0] * self.table.configuration.seats
+        if outcome is None:
+            return [0.0] * self.spiel_game.configuration.seats
+        return self.spiel_game.rewards_of(outcome)
 
     # What a player knows.
 
@@ -151,23 +154,23 @@ class SpielState:
     def information_state_string(self, player: int) -> str:
         """Everything a seat has been told and has chosen since the beginning, and what it sees now."""
         chosen = " ".join([code for _, code in self._chosen[player]])
-        told = "; ".join([_line(entry) for entry in self._told(player)])
-        return " | ".join([chosen, told, self.observation_string(player)])
+        entries = "; ".join([_line(entry) for entry in self._entries_of(player)])
+        return " | ".join([chosen, entries, self.observation_string(player)])
 
     def information_state_tensor(self, player: int) -> NDArray[np.float32]:
         """The features of what a seat sees now, followed by its memory: what it was told and has chosen."""
-        memory: NDArray[np.float32] = np.zeros(self.table.memory.size, np.float32)
-        self.table.memory.write(self._told(player), [action for action, _ in self._chosen[player]], memory)
+        memory: NDArray[np.float32] = np.zeros(self.spiel_game.memory.size, np.float32)
+        self.spiel_game.memory.write(self._entries_of(player), [action for action, _ in self._chosen[player]], memory)
         return np.concatenate([self.observation_tensor(player), memory])
 
     def features(self, player: int) -> bytearray:
         """The features of a seat; all zero before the deal."""
-        features = self.table.configuration.features
+        features = self.spiel_game.configuration.features
         return features.from_state(self._state, player) if self._state is not None else bytearray(features.size)
 
     def public_features(self) -> bytearray:
         """The features everybody sees."""
-        game, features = self.table.configuration.game, self.table.configuration.features
+        game, features = self.spiel_game.configuration.game, self.spiel_game.configuration.features
         if self._state is None:
             return bytearray(features.size)
         return features.from_view(game.view(self._state, SPECTATOR))
@@ -179,10 +182,10 @@ class SpielState:
 
     def words(self, row: bytearray) -> str:
         """The features that are not zero, by name."""
-        names = self.table.configuration.features.layout.names
+        names = self.spiel_game.configuration.features.layout.names
         return " ".join([f"{names[i]}={number}" for i, number in enumerate(row) if number])
 
-    def _told(self, player: int) -> list[Entry]:
+    def _entries_of(self, player: int) -> list[Entry]:
         return [entry.redacted_for(player) for entry in self._journal()]
 
     def _journal(self) -> list[Entry]:
@@ -192,7 +195,7 @@ class SpielState:
 
     def clone(self) -> SpielState:
         """An independent copy."""
-        other = SpielState(self.table)
+        other = SpielState(self.spiel_game)
         other.history = self.history.copy()
         other.imagined = self.imagined
         other._chosen = [choices.copy() for choices in self._chosen]
@@ -211,35 +214,35 @@ class SpielState:
         """
         if self._state is None:
             return self.clone()
-        other = SpielState(self.table)
+        other = SpielState(self.spiel_game)
         other.history, other.imagined = self.history.copy(), True
         other._chosen[player] = self._chosen[player].copy()
         random = QuickRandom(int(sampler() * (1 << 53)))
-        state = self.table.configuration.game.imagine(self._state, player, random)
+        state = self.spiel_game.configuration.game.imagine(self._state, player, random)
         state.skip_forced = self._state.skip_forced
         state.start()
-        state.journal = self._told(player)
+        state.journal = self._entries_of(player)
         other._state = state
         same = state.decision(self._decision.seat) if self._decision is not None else None
         other._ask(same if same is not None and same.waits else waiting(state))
         return other
 
     def serialize(self) -> str:
-        """The history, from which `Table` restores the state. A resampled state has none."""
+        """The history, from which `SpielGame` restores the state. A resampled state has none."""
         if self.imagined:
             raise ValueError("a resampled state is no result of its history")
         return json.dumps(self.history)
 
     def __str__(self) -> str:
         """The state of the game with all secrets."""
-        seats = range(self.table.configuration.seats)
+        seats = range(self.spiel_game.configuration.seats)
         lines = [f"player {player}: {self.observation_string(player)}" for player in seats]
-        return "\n".join([f"{self.table.configuration} to act: {self.current_player()}", *lines])
+        return "\n".join([f"{self.spiel_game.configuration} to act: {self.current_player()}", *lines])
 
 
 _OUTCOMES: Final = [(number, 1 / BASE) for number in range(BASE)]
 
 
-def _line(told: Entry) -> str:
-    words = [*told.numbers, "?"] if told.hidden else [*told.numbers, *told.secret]
-    return " ".join([told.phrase.text, *[str(word) for word in words]])
+def _line(entry: Entry) -> str:
+    words = [*entry.numbers, "?"] if entry.hidden else [*entry.numbers, *entry.secret]
+    return " ".join([entry.phrase.text, *[str(word) for word in words]])

@@ -39,8 +39,8 @@ PORT_TRIES = 20
 
 
 @dataclass(frozen=True)
-class Host:
-    """The configuration of a host. Without a bus it is one process, with bots in a pool beside it."""
+class ServerOptions:
+    """The configuration of a server. Without a bus it is one process, with bots in a pool beside it."""
 
     address: str = LOOPBACK[0]
     port: int = 7654
@@ -61,39 +61,39 @@ class Host:
     bot_delay: bool = True
 
 
-def application(host: Host) -> Starlette:
-    """The application of a host; a wrong configuration is refused here."""
-    if host.bus:
+def application(options: ServerOptions) -> Starlette:
+    """The application of a server; a wrong configuration is refused here."""
+    if options.bus:
         need("nats")
     with contextlib.ExitStack() as opened:
-        engine = open_engine(host.database or default_url())
+        engine = open_engine(options.database or default_url())
         opened.callback(engine.dispose)
         lock = ServingLock(engine)
         opened.callback(lock.release)
         migrate(engine)
         opened.pop_all()  # the store closes them
-    return make_app(lambda: make_site(host, Store(engine, lock)), host.root_path)
+    return make_app(lambda: make_site(options, Store(engine, lock)), options.root_path)
 
 
-def make_site(host: Host, store: Store) -> Site:
-    if host.bus:
+def make_site(options: ServerOptions, store: Store) -> Site:
+    if options.bus:
         from igroteka.server.bus.nats import NatsBus
 
-        nats = NatsBus(host.bus)
+        nats = NatsBus(options.bus)
         bus: Bus = nats
-        bot_pool: BotPool = RemoteBotPool(nats, lambda: ProcessBotPool(host.bots))
+        bot_pool: BotPool = RemoteBotPool(nats, lambda: ProcessBotPool(options.bots))
     else:
-        bus, bot_pool = LocalBus(), ProcessBotPool(host.bots)
-    hub = Hub(store, bus, bot_pool, host.waiting_days, host.retention, bot_delay=host.bot_delay)
+        bus, bot_pool = LocalBus(), ProcessBotPool(options.bots)
+    hub = Hub(store, bus, bot_pool, options.waiting_days, options.retention, bot_delay=options.bot_delay)
     return Site(
         hub,
         Guests(store, alone=bus.alone),
-        origins=host.origins,
-        unlimited=host.unlimited,
-        monitors=host.monitors,
-        limits=host.limits,
-        hosts=allowed_hosts(host.address, host.allowed_hosts, [*host.origins, host.public_url]),
-        reach=Reach(host.public_url, host.root_path, may_open=bus.alone, mdns=host.mdns and bus.alone),
+        origins=options.origins,
+        unlimited=options.unlimited,
+        monitors=options.monitors,
+        limits=options.limits,
+        allowed_hosts=allowed_hosts(options.address, options.allowed_hosts, [*options.origins, options.public_url]),
+        reach=Reach(options.public_url, options.root_path, may_open=bus.alone, mdns=options.mdns and bus.alone),
     )
 
 
@@ -107,15 +107,14 @@ class ClientFaultFilter(logging.Filter):
 CLIENT_FAULT_FILTER = ClientFaultFilter()
 
 
-def server(host: Host, app: Starlette) -> Server:
-    """The web server of a host."""
+def server(options: ServerOptions, app: Starlette) -> Server:
     logging.getLogger("uvicorn.error").addFilter(CLIENT_FAULT_FILTER)
-    proxies = Networks(host.proxies.split(","))
-    connections = make_connections(host.limits, Networks([*host.proxies.split(","), *host.unlimited]))
+    proxies = Networks(options.proxies.split(","))
+    connections = make_connections(options.limits, Networks([*options.proxies.split(","), *options.unlimited]))
     config = ServerConfig(
         Forwarded(app, proxies),
-        host=host.address,
-        port=host.port,
+        host=options.address,
+        port=options.port,
         http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=MAX_MESSAGE_BYTES,
@@ -136,18 +135,17 @@ def server(host: Host, app: Starlette) -> Server:
 
 
 def free_port() -> int:
-    """A port that is free at the moment."""
     with socket.socket() as probe:
         probe.bind((LOOPBACK[0], 0))
         port: int = probe.getsockname()[1]
         return port
 
 
-def run(host: Host, ready: Callable[[], None] | None = None) -> None:
-    """Run a host until it is stopped."""
-    found = server(host, application(host))
+def run(options: ServerOptions, ready: Callable[[], None] | None = None) -> None:
+    """Run a server until it is stopped."""
+    found = server(options, application(options))
     tune_garbage_collection()
-    open_now = listeners(host.address, host.port, found.config.backlog)  # connections wait from now on
+    open_now = listeners(options.address, options.port, found.config.backlog)  # connections wait from now on
     if ready is not None:
         ready()
     found.run(sockets=open_now)

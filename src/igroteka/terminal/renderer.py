@@ -135,14 +135,14 @@ def _lines(value: object) -> Iterator[Text]:
     """A list of records in a line each, anything else in one line."""
     if isinstance(value, list) and any(isinstance(one, dict) for one in value):
         for one in value:
-            yield Text(_told(one))
+            yield Text(_text_of(one))
     else:
-        yield Text(_told(value))
+        yield Text(_text_of(value))
 
 
-def _told(value: object) -> str:
+def _text_of(value: object) -> str:
     if isinstance(value, dict):
-        return "  ".join(f"{key}: {_told(one)}" for key, one in value.items())
+        return "  ".join(f"{key}: {_text_of(one)}" for key, one in value.items())
     if isinstance(value, list):
-        return ", ".join(_told(one) for one in value) or "–"
+        return ", ".join(_text_of(one) for one in value) or "–"
     return "–" if value is None else str(value)

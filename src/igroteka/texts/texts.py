@@ -183,12 +183,12 @@ class Texts:
             elif part.kind == NUMBER:
                 found[part.name] = numbers[i]
             elif part.kind == SEAT:
-                told, mark = self._seat(numbers[i], names), names.mark(numbers[i])
-                found[part.name] = told
+                name, mark = self._seat(numbers[i], names), names.mark(numbers[i])
+                found[part.name] = name
                 found[f"{part.name}_is"] = "you" if names.is_me(numbers[i]) else "other"
                 found[f"{part.name}_as"] = names.spoken_of(numbers[i])
                 found[f"{part.name}_mark"] = f" {mark}" if mark else ""
-                found[f"{part.name}_owner"] = told.removesuffix(f" {mark}") if mark else told
+                found[f"{part.name}_owner"] = name.removesuffix(f" {mark}") if mark else name
             else:
                 found[part.name] = self._word(part, numbers[i], in_sentence=True)
                 found[f"{part.name}_id"] = "hidden" if numbers[i] == HIDDEN else part.write(numbers[i])
@@ -205,12 +205,12 @@ class Texts:
             return self.say(f"{part.text}hidden")
         word, *variants = part.write(number).split(".")
         id = part.text + word
-        told = self.say(id)
+        text = self.say(id)
         if in_sentence:
-            told = self.attribute(id, "named") if self.has(id, "named") else self.say(f"{part.text}named", card=told)
+            text = self.attribute(id, "named") if self.has(id, "named") else self.say(f"{part.text}named", card=text)
         for variant in variants:
-            told = self.say(f"{part.text}variant-{variant}", card=told)
-        return told
+            text = self.say(f"{part.text}variant-{variant}", card=text)
+        return text
 
     def _grouped(self, part: Part, numbers: tuple[int, ...]) -> list[str]:
         """Each word once, in the order of first appearance, with its count if there are several."""
@@ -228,10 +228,10 @@ class Texts:
 
     def _row(self, words: list[str]) -> str:
         """Join words with commas: "a, b, c"."""
-        told = words[0] if words else self.say("list-empty")
+        text = words[0] if words else self.say("list-empty")
         for word in words[1:]:
-            told = self.say("list-comma", left=told, right=word)
-        return told
+            text = self.say("list-comma", left=text, right=word)
+        return text
 
     def _list(self, words: list[str]) -> str:
         """Join words as in a sentence: "a, b and c"."""
@@ -245,10 +245,10 @@ class Texts:
         message = self._bundle.get_message(id)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        told, problems = self._bundle.format_pattern(pattern, arguments)
+        text, problems = self._bundle.format_pattern(pattern, arguments)
         if problems:
             raise BrokenText(f"{self.language}: {id}: {'; '.join(str(problem) for problem in problems)}")
-        return str(told)
+        return str(text)
 
 
 def text_files(language: str) -> Iterator[Traversable]:
@@ -259,11 +259,11 @@ def text_files(language: str) -> Iterator[Traversable]:
             yield from [file for file in folder.iterdir() if file.name.endswith(".ftl")]
 
 
-def _cut(value: Argument, most: int) -> Argument:
+def _cut(value: Argument, limit: int) -> Argument:
     """Shorten a long text, and turn a huge number into a text: Fluent rejects both as they are."""
     if isinstance(value, int) and abs(value) > LARGEST:
         value = str(value)
-    return f"{value[:most]}…" if isinstance(value, str) and len(value) > most else value
+    return f"{value[:limit]}…" if isinstance(value, str) and len(value) > limit else value
 
 
 @cache

@@ -561,7 +561,7 @@ class Law:
             self.in_play[free[0]].append(dynamite)
 
     def jail(self, me: int) -> Generator[Question, Choice, bool]:
-        """BANG-C13, BANG-O01: may he take his turn?"""
+        """BANG-C13, BANG-O01: True if the player takes their turn."""
         jail = self.in_front(me, "jail")
         if not jail:
             return True

@@ -26,7 +26,7 @@ from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.deal import take_over
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.faces import BOX, FACE_WORDS, FACTS, KIND, KINDS
-from igroteka.games.bang.rules.frames import set_lead
+from igroteka.games.bang.rules.frames import set_active
 from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.modes import mode_for
 from igroteka.games.bang.rules.source import character_of
@@ -118,7 +118,7 @@ class Actor(Seated):
     @property
     def alive(self) -> bool:
         """Living, or a ghost in its own turn?"""
-        return self.table.g.alive(self.number)
+        return self.table.g.takes_part(self.number)
 
     @property
     def character(self) -> str:
@@ -255,12 +255,12 @@ def table(
     g.players = [Player() for _ in range(seats)]
     g.figures = [Figure(number // 2 if two else number) for number in range(len(drawn))]
     g.ring = list(range(len(drawn)))
-    g.lead = [2 * seat if two else seat for seat in range(seats)]
+    g.active_figures = [2 * seat if two else seat for seat in range(seats)]
     g.mode = mode_for(g)
     take_over(g)
     place_figures(g, drawn, two=two)
     place_cards(g, drawn, deck.split(), discards.split())
-    g.events.current, g.events.note, g.events.show = number_of(event), note, number_of(show)
+    g.events.current, g.events.note, g.events.show_event = number_of(event), note, number_of(show)
     g.events.used = [g.events.current] if g.events.current else []
     g.events.pile = [number_of(word) for word in reversed(events.split())]
     g.events.show_pile = [number_of(word) for word in reversed(shows.split())]
@@ -290,12 +290,12 @@ def place_figures(g: BangGame, drawn: list[Line], *, two: bool) -> None:
         figure.character = number_of(line.character) or plain.pop(0)
         figure.abilities = [figure.character] if line.character else []
         figure.abilities += [number_of(word) for word in line.copied]
-        figure.second = number_of(line.second) or plain.pop()
+        figure.second_character = number_of(line.second) or plain.pop()
         life = character_of(figure.character).life if line.character else 4
         figure.max_life = int(line.max_life or life + int(figure.role == Role.SHERIFF))
         figure.life = 0 if line.dead else int(line.life or figure.max_life)
-        figure.alive, figure.ghost, figure.skip = not line.dead, line.ghost, line.skip
-        figure.role_seen = EVERYONE if figure.role == Role.SHERIFF or line.dead or g.mode_rules.open_roles else 0
+        figure.alive, figure.ghost, figure.skips_turn = not line.dead, line.ghost, line.skip
+        figure.role_known_by = EVERYONE if figure.role == Role.SHERIFF or line.dead or g.mode_rules.open_roles else 0
     opener = Role.DEPUTY if g.mode_rules.open_roles else Role.SHERIFF
     g.announcer = next((number for number, figure in enumerate(g.figures) if figure.role == opener), 0)
 
@@ -309,24 +309,24 @@ def place_cards(g: BangGame, drawn: list[Line], deck: list[str], discards: list[
         for card in supply.take(line.hand):
             g.players[figure.owner].gain(card, 0)
         figure.in_play = supply.take(line.in_play)
-        figure.fresh = [card for card, fresh in zip(figure.in_play, line.fresh, strict=True) if fresh]
+        figure.not_ready = [card for card, fresh in zip(figure.in_play, line.fresh, strict=True) if fresh]
     g.piles.discards = supply.take(discards)
     g.piles.deck = list(reversed(supply.take(on_top)))
     if REST in deck:
         g.random.shuffle(supply.free)
         g.piles.deck = supply.free + g.piles.deck
-    g.piles.deck_known = [0] * len(g.piles.deck)
+    g.piles.deck_known_by = [0] * len(g.piles.deck)
 
 
 def begin(g: BangGame, turn: int, phase: str) -> None:
     """Start the position where its turn stands."""
     g.turn = turn
-    for seat, figure in enumerate(g.lead):
-        set_lead(g, seat, turn if g.owner(turn) == seat else figure)
+    for seat, figure in enumerate(g.active_figures):
+        set_active(g, seat, turn if g.owner(turn) == seat else figure)
     to_the_turn = g.circle(g.announcer, 1)
-    g.round = to_the_turn[: to_the_turn.index(turn) + 1]
+    g.begun_this_round = to_the_turn[: to_the_turn.index(turn) + 1]
     if phase == "turn":
-        g.round = g.ring.copy() if turn == g.announcer else g.round[:-1]
+        g.begun_this_round = g.ring.copy() if turn == g.announcer else g.begun_this_round[:-1]
         g.then(TurnStart(turn))
     elif phase == "end":
         g.then(EndOfTurn(turn, 0))

@@ -16,7 +16,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.match import Match
 from igroteka.core.random import QuickRandom
 from igroteka.core.registry import games
-from igroteka.core.replays import record, write_replay
+from igroteka.core.replays import replay_of, write_replay
 from igroteka.core.rollout import next_decision
 from igroteka.core.session import Session
 from igroteka.games.bang.terminal import RENDERER
@@ -311,8 +311,8 @@ def play_a_game(match: Match, file: Path) -> None:
     while session.state.decisions():
         decision = next_decision(session.state)
         session.choose(decision.seat, random.pick(decision.options).code)
-    file.write_text(write_replay(record(session, match=match)), encoding="utf-8")
-    match.record(session.state)
+    file.write_text(write_replay(replay_of(session, match=match)), encoding="utf-8")
+    match.add_result(session.state)
 
 
 def test_a_match_goes_on_after_a_game_that_is_over(here: Path) -> None:  # BANG-M01

@@ -1,7 +1,7 @@
 """A second opinion on what somebody may know: worked out from the journal as told to a seat, never from the state.
 
 An observer begins with what lies open, reads line by line, and remembers what a careful player would. How many cards
-lie where is public (KIT-H01) and taken from the view. Of a hand he keeps two counts: `sure` forgets a hand once an
+lie where is public (KIT-H01) and taken from the view. Of a hand it keeps two counts: `sure` forgets a hand once an
 unseen card has left it, `sharp` then takes only one copy off each title. The engine's view must lie between the two.
 """
 
@@ -249,7 +249,7 @@ class Observer:
         last.to, last.card = whom(line), cast("str | None", line.get("card", last.card))
 
     def show(self, line: Arguments) -> None:
-        """Everybody sees the card that has come to a player, or the kitten that he kept and cannot keep any longer."""
+        """Everybody sees the card that has come to a player, or the kitten that they cannot keep any longer."""
         if self.transit and self.transit[-1].to == who(line):
             self.transit[-1].card = str(line["card"])
         else:
@@ -257,7 +257,7 @@ class Observer:
             self.transit.append(Transit(EXPLODING, who(line)))
 
     def expose(self, seat: int) -> None:
-        """A kept kitten is seen: its keeper has lost the Streaking Kitten, so it is what was just taken from him."""
+        """A kept kitten is seen: its keeper has lost the Streaking Kitten, so it is what was just taken from them."""
         if self.transit and self.transit[-1].card is None:
             self.transit[-1].card = STREAKING
         self.lose_open(seat, EXPLODING)
@@ -281,7 +281,7 @@ class Observer:
         self.insert(cast("str | None", line.get("card")), cast("int | None", line.get("place")))
 
     def learn_top(self, line: Arguments) -> None:
-        """The observer has looked at the top cards, if he was told."""
+        """The observer has looked at the top cards, if the journal says so."""
         shown = cast(list[str], line.get("cards", []))
         self.pile[: len(shown)] = shown
 

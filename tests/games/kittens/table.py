@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from igroteka.core.decisions import SECRET, TABLE
+from igroteka.core.decisions import CLOCK_SEAT, SECRET
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import from_seed
 from igroteka.core.setup import SettingValue
@@ -58,13 +58,13 @@ class Table(DrawnTable):
         """Answer secret questions that have one answer."""
         while self.forced:
             waiting = [d for d in self.g.decisions() if d.visibility == SECRET and d.waits and len(d.options) == 1]
-            if not waiting or waiting[0].seat == TABLE:
+            if not waiting or waiting[0].seat == CLOCK_SEAT:
                 return
             self.session.choose(waiting[0].seat, waiting[0].options[0].code)
 
     def close(self) -> None:
         """The table's clock closes the open window (live tables)."""
-        self.session.choose(TABLE, "close")
+        self.session.choose(CLOCK_SEAT, "close")
         self.go_on()
 
 

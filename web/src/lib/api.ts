@@ -41,7 +41,7 @@ export interface Step {
   choices?: number;
 }
 
-/** Statistics of the games on this host. */
+/** Statistics of the games on this server. */
 export interface Statistics {
   games: Record<string, number>;
   each: { game: string; games: number; seats: number; people_won: number; bots_won: number; last: number }[];

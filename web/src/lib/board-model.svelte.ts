@@ -53,7 +53,7 @@ export abstract class BoardModel<Board> {
     return this.animator.outdated ? [] : this.view.options;
   }
 
-  get isAsked(): boolean {
+  get canChoose(): boolean {
     return this.options.length > 0;
   }
 

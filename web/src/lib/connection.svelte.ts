@@ -64,14 +64,14 @@ export class TableConnection {
   }
 
   /** Reconnect now instead of waiting for the next attempt. */
-  retry(): void {
+  retryNow(): void {
     if (this.status !== "lost") return;
     this.retryAt = 0;
     this.connect();
   }
 
   /** Open a new socket: the server knows a guest by the name they had when they connected. */
-  reconnect(): void {
+  reopen(): void {
     this.status = "connecting";
     this.connect();
   }
@@ -143,7 +143,7 @@ export class TableConnection {
         break;
       case "done":
       case "refused":
-        this.settle(message);
+        this.resolvePending(message);
     }
   }
 
@@ -175,7 +175,7 @@ export class TableConnection {
     for (const { command } of this.pending.values()) this.transmit(command);
   }
 
-  private settle(response: Done | Refusal): void {
+  private resolvePending(response: Done | Refusal): void {
     this.pending.get(response.id)?.resolve(response);
     this.pending.delete(response.id);
   }

@@ -15,7 +15,7 @@ export interface AnswerProposal {
   yes: boolean;
 }
 
-/** Start a test whether others can reach the host. */
+/** Start a test whether others can reach the server. */
 export type BeginTest = {
 
 };
@@ -146,7 +146,7 @@ export interface Mute {
   yes?: boolean;
 }
 
-/** Whether the host listens on the network or on this machine only. */
+/** Whether the server listens on the network or on this machine only. */
 export interface OpenHost {
   open: boolean;
 }

@@ -10,8 +10,8 @@ import type { Done } from "./protocol";
 import type { ClockInfo, Option, TableInfo, View, You } from "./types";
 import { type Names, type Phrase, namesAt, refusalText } from "./wording";
 
-/** A hint for one decision: the best options, the reason for the first of them, and how they compare. */
-export interface Hint {
+/** Advice for one decision: the best options, the reason for the first of them, and how they compare. */
+export interface Advice {
   options: { option: Option; percent: number | null }[];
   reason: Phrase;
   odds: Phrase;
@@ -24,7 +24,7 @@ export class TableSession implements BoardSession {
   /** Something was chosen here since the page was opened. */
   private hasChosen = $state(false);
   private pendingCommands = 0; // not reactive: `send` may be called inside an effect
-  private requestedHint = $state.raw<{ moment: number; hint: Hint | null } | null>(null);
+  private requestedHint = $state.raw<{ moment: number; hint: Advice | null } | null>(null);
 
   /** The table, with its bots called by names of the reader's language. */
   readonly table: TableInfo | null = $derived.by(() => (this.connection.table ? withBotNames(app.texts, this.connection.table) : null));
@@ -112,7 +112,7 @@ export class TableSession implements BoardSession {
   }
 
   /** The hint for the current decision; "thinking" until it arrives, null if none was requested. */
-  get hint(): Hint | "thinking" | null {
+  get hint(): Advice | "thinking" | null {
     if (!this.requestedHint || this.requestedHint.moment !== this.view?.moment) return null;
     return this.requestedHint.hint ?? "thinking";
   }
@@ -125,7 +125,7 @@ export class TableSession implements BoardSession {
     if (close) return;
     const response = await this.connection.send({ do: "hint" });
     if (this.requestedHint?.moment !== moment) return;
-    this.requestedHint = response.tell === "done" ? { moment, hint: response.answer as Hint } : null;
+    this.requestedHint = response.tell === "done" ? { moment, hint: response.answer as Advice } : null;
     const best = this.requestedHint?.hint?.options[0]?.option;
     if (best) flash(placesIn(best));
     if (response.tell === "refused" && app.texts) app.error = refusalText(app.texts, response);
@@ -153,7 +153,7 @@ export class TableSession implements BoardSession {
   requireName(action: () => void): void {
     const isNew = app.guest === null;
     app.requireName(() => {
-      if (isNew) this.connection.reconnect();
+      if (isNew) this.connection.reopen();
       action();
     });
   }

@@ -8,7 +8,7 @@ from typing import Final, final
 from igroteka.core.codec import fill_saved, read_records
 from igroteka.core.game import Game, Preset
 from igroteka.core.random import Random
-from igroteka.core.setup import Between, Setup
+from igroteka.core.setup import IntRange, Setup
 from igroteka.core.views import View
 from igroteka_scopa.rules import imagine, position, view
 from igroteka_scopa.rules.cards import CARDS
@@ -24,7 +24,7 @@ class Scopa(Game[ScopaGame]):
     id = "scopa"
     seats = (2, 4)
     minutes = (20, 20)
-    settings = (Between("points", "SCO-O1", 11, 1, 21),)
+    settings = (IntRange("points", "SCO-O1", 11, 1, 21),)
     presets = (
         Preset("classic", "SCO-O1", (2, 3, 4), {"points": 11}),
         Preset("quick", "SCO-O1", (2, 3, 4), {"points": 5}),
@@ -40,7 +40,7 @@ class Scopa(Game[ScopaGame]):
         g = ScopaGame(setup, random)
         g.players = [Player() for _ in range(setup.seats)]
         g.deck = ALL.copy()
-        g.dealer = g.below(setup.seats)
+        g.dealer = g.random_below(setup.seats)
         g.then(Deal())
         g.start()
         return g

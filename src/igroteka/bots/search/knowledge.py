@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.core.decisions import TABLE, Decision
+from igroteka.core.decisions import CLOCK_SEAT, Decision
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random
@@ -117,10 +117,10 @@ def asked(g: State) -> list[Decision]:
         found: list[Decision] = []
         window: Decision | None = None
         for decision in g.decisions():
-            if decision.seat == TABLE:
+            if decision.seat == CLOCK_SEAT:
                 window = decision
-            elif not decision.standing:
+            elif not decision.is_offer:
                 found.append(decision)
         if found or window is None:
             return found
-        g.take(window, window.options[0])
+        g.apply_unchecked(window, window.options[0])

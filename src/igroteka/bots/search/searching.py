@@ -301,7 +301,7 @@ class Search:
                         known = known and edge.visits > 0
                         path.append((node, edge))
                         answers.append(taken.code)
-                    g.take(now, taken)
+                    g.apply_unchecked(now, taken)
             if answers:
                 point, at_root = point.then(tuple(answers)), False
 
@@ -313,7 +313,7 @@ def play_on(knowledge: Knowledge, g: State, horizon: int, random: Random) -> Non
         if not decisions or knowledge.at_horizon(g, horizon):
             return
         decision = decisions[0]
-        g.take(decision, knowledge.choose(g, decision, random))
+        g.apply_unchecked(decision, knowledge.choose(g, decision, random))
 
 
 def still_asked(g: State, decision: Decision, option: Option) -> Decision | None:

@@ -17,6 +17,7 @@ from igroteka.games.bang.rules.deal import deal
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.house_rules import (
+    EARLIER_DEFAULTS,
     MATCH_PRESETS,
     PRESETS,
     SETTINGS,
@@ -48,6 +49,7 @@ class Bang(Game[BangGame]):
     settings = SETTINGS
     presets = PRESETS
     match_presets = MATCH_PRESETS
+    earlier_defaults = EARLIER_DEFAULTS
     measured = (("base", 4), ("base", 5), ("base", 7), ("house", 5), ("everything", 5))
     verbs = VERBS
     components = COMPONENTS
@@ -124,7 +126,7 @@ class Bang(Game[BangGame]):
 
     def in_force(self, g: BangGame) -> list[str]:
         """The events in force."""
-        return [f"bang-{SOURCE_WORDS[event]}" for event in (g.events.current, g.events.show) if event]
+        return [f"bang-{SOURCE_WORDS[event]}" for event in (g.events.current, g.events.show_event) if event]
 
     def conserved(self, g: BangGame) -> object:
         """All playing cards, wherever they are, and all roles: none is ever lost or duplicated."""

@@ -120,12 +120,12 @@ class BangRenderer(TerminalRenderer):
         if isinstance(roles, list):
             for figure, role in enumerate(roles):
                 if role:
-                    told = words.texts.say(f"{PART}role-{role}")
-                    lines.append(words.texts.say(f"{SAY}fact-role", player=words.figure(figure), role=told))
+                    named = words.texts.say(f"{PART}role-{role}")
+                    lines.append(words.texts.say(f"{SAY}fact-role", player=words.figure(figure), role=named))
         if isinstance(money, list) and any(money):
             for seat, amount in enumerate(money):
-                told = words.texts.say(f"{SAY}money", count=int(amount))
-                lines.append(words.texts.say(f"{SAY}fact-role", player=words.name(seat), role=told))
+                named = words.texts.say(f"{SAY}money", count=int(amount))
+                lines.append(words.texts.say(f"{SAY}fact-role", player=words.name(seat), role=named))
         return lines
 
     def score(self, points: int, words: Words) -> str:
@@ -240,15 +240,15 @@ def card_names(language: str) -> re.Pattern[str]:
 def card_name(word: str, texts: Texts) -> str:
     """The name of a card, with rank and suit if it has them."""
     kind, _, face = word.partition(".")
-    told = texts.say(PART + kind)
-    return texts.say(f"{PART}variant-{face}", card=told) if face else told
+    name = texts.say(PART + kind)
+    return texts.say(f"{PART}variant-{face}", card=name) if face else name
 
 
 def chip(word: str, texts: Texts, *, fresh: bool = False) -> Text:
     """A playing card as a small chip in its colour."""
     name = card_name(word, texts)
-    told = texts.say(f"{SAY}fresh", card=name) if fresh else name
-    return Text(f" {told} ", style=f"bold #ffffff on {COLOURS[word.partition('.')[0]]}")
+    label = texts.say(f"{SAY}fresh", card=name) if fresh else name
+    return Text(f" {label} ", style=f"bold #ffffff on {COLOURS[word.partition('.')[0]]}")
 
 
 def chips(cards: Sequence[str], texts: Texts, fresh: Sequence[str] = ()) -> list[Text]:
@@ -328,8 +328,8 @@ def distance(board: BangBoard, figure: FigureBoard, me: int) -> Text:
     if not figure.distance or figure.owner == me:
         return Text()
     reached = figure.distance <= board.reach
-    told = f"{DISTANCE}{figure.distance}" + (f" {IN_RANGE}" if reached else "")
-    return Text(told, style="good" if reached else "soft")
+    label = f"{DISTANCE}{figure.distance}" + (f" {IN_RANGE}" if reached else "")
+    return Text(label, style="good" if reached else "soft")
 
 
 def about(board: BangBoard, number: int, words: Words) -> Flow:
@@ -365,8 +365,8 @@ def identity(board: BangBoard, number: int, texts: Texts) -> list[Text]:
 def role(board: BangBoard, figure: FigureBoard, texts: Texts) -> list[Text]:
     """The role if it is known; a question mark if this game has roles at all."""
     if figure.role:
-        told = texts.say(f"{PART}role-{figure.role}")
-        return [Text(f" {told} ", style=f"bold #ffffff on {ROLE_COLOURS[figure.role]}")]
+        label = texts.say(f"{PART}role-{figure.role}")
+        return [Text(f" {label} ", style=f"bold #ffffff on {ROLE_COLOURS[figure.role]}")]
     return [Text(SECRET, style="soft")] if has_secret_role(board, figure) else []
 
 
@@ -393,10 +393,10 @@ def middle(board: BangBoard, words: Words, *, brief: bool) -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="soft", no_wrap=True)
     grid.add_column()
-    told = events(board, words, brief=brief)
-    if told and brief:
-        grid.add_row(texts.say(f"{SAY}events"), Flow([piece for _, piece in told]))
-    for name, piece in [] if brief else told:
+    rows = events(board, words, brief=brief)
+    if rows and brief:
+        grid.add_row(texts.say(f"{SAY}events"), Flow([piece for _, piece in rows]))
+    for name, piece in [] if brief else rows:
         grid.add_row(texts.say(f"{SAY}{name}"), piece)
     grid.add_row(texts.say(f"{SAY}deck"), Flow(deck(board, texts) + discards(board, texts)))
     for name in ("playing", "display", "turned", "aside", "looked"):
@@ -433,14 +433,14 @@ def events(board: BangBoard, words: Words, *, brief: bool) -> list[tuple[str, Te
     for name, source in (("event", board.event), ("next-event", board.next_event), ("show", board.show)):
         if not source:
             continue
-        told = Text(words.texts.say(PART + source), style="head")
+        text = Text(words.texts.say(PART + source), style="head")
         if name == "event" and board.event_note >= 0:
-            told.append(f"  {note(board, words)}", style="note")
+            text.append(f"  {note(board, words)}", style="note")
         if brief and name != "event":
-            told = Text.assemble((f"{words.texts.say(f'{SAY}brief-{name}')} ", "soft"), told)
+            text = Text.assemble((f"{words.texts.say(f'{SAY}brief-{name}')} ", "soft"), text)
         elif not brief:
-            told = Text.assemble(told, "  ", words.texts.attribute(PART + source, "text"))
-        found.append((name, told))
+            text = Text.assemble(text, "  ", words.texts.attribute(PART + source, "text"))
+        found.append((name, text))
     return found
 
 

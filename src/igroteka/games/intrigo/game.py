@@ -90,7 +90,7 @@ class Intrigo(Game[IntrigoGame]):
             remove_family(g)
         else:
             deal_families(g)
-        g.first = g.below(setup.seats) if g.house_rules.first == ANYBODY else g.house_rules.first
+        g.first = g.random_below(setup.seats) if g.house_rules.first == ANYBODY else g.house_rules.first
         g.current = g.first
         if g.house_rules.choose_families:
             g.then(ChooseFamilies())
@@ -147,7 +147,7 @@ def deal_families(g: IntrigoGame) -> None:
 def remove_family(g: IntrigoGame) -> None:
     """INTR-S11: with three players, remove a random family before the others are chosen."""
     if g.house_rules.removes_family:
-        g.removed = g.below(len(HEADED))
+        g.removed = g.random_below(len(HEADED))
         g.log(LOG_REMOVED, g.removed)
 
 

@@ -105,10 +105,10 @@ class IntrigoRenderer(TerminalRenderer):
 
     def label(self, option: Option, view: View, words: Words) -> str:
         """INTR-M6: every step of a purchase also offers one turn without it, which cancels the purchase."""
-        told = words.option(option)
+        text = words.option(option)
         assert isinstance(view.board, IntrigoBoard)
         gives_up = view.board.buying is not None and option.verb in (PLAY, PASS)
-        return words.texts.say("cli-intrigo-instead", instead=told) if gives_up else told
+        return words.texts.say("cli-intrigo-instead", instead=text) if gives_up else text
 
     def facts(self, outcome: Outcome, words: Words) -> list[str]:
         rounds, bought = outcome.facts["rounds"], outcome.facts["bought"]
@@ -142,14 +142,14 @@ RENDERER = IntrigoRenderer()
 def head(board: IntrigoBoard, words: Words, *, brief: bool) -> Flow:
     """The round, who begins it, the pile, and, unless brief, the bag; the palace shows what is missing there."""
     texts = words.texts
-    told = [Text(texts.say("cli-intrigo-first", player=words.name(board.first)))]
+    pieces = [Text(texts.say("cli-intrigo-first", player=words.name(board.first)))]
     if board.phase != FAMILIES_PHASE:
-        told.insert(0, Text(texts.say("cli-intrigo-round", round=board.round), "head"))
+        pieces.insert(0, Text(texts.say("cli-intrigo-round", round=board.round), "head"))
     unlimited = texts.say("cli-intrigo-pile-unlimited")
-    told.append(Text(unlimited if board.pile is None else texts.say("cli-intrigo-pile", count=board.pile)))
+    pieces.append(Text(unlimited if board.pile is None else texts.say("cli-intrigo-pile", count=board.pile)))
     seals = ", ".join([f"{texts.say(SHORT + kind)} {count}" for kind, count in board.bag.items()])
     bag = Text.assemble((texts.say("cli-intrigo-bag"), "soft"), " ", seals)
-    return Flow(told if brief else [*told, bag])
+    return Flow(pieces if brief else [*pieces, bag])
 
 
 # The palace.
@@ -187,7 +187,7 @@ class Palace:
         scale = next((scale for scale in SCALES if scale.width(side) <= width), None)
         if scale is None:
             places = [Text.assemble(name, " ", inside) for name, inside in self.places(wide=False)]
-            stacks = [stack_told(stack, self.texts, wide=False) for stack in self.board.stacks]
+            stacks = [stack_text(stack, self.texts, wide=False) for stack in self.board.stacks]
             return [*Flow(places).lines(width), Text(), *Flow(stacks).lines(width)]
         return self.ring(scale, side)
 
@@ -256,19 +256,19 @@ def middle(board: IntrigoBoard, texts: Texts, width: int, height: int) -> list[T
     rows = len(board.stacks) if len(board.stacks) < height else len(board.stacks) // 2
     columns = len(board.stacks) // rows
     wide = columns * (_widest(board, texts, wide=True) + 2) + 2 <= width
-    told = [padded(stack_told(stack, texts, wide=wide), _widest(board, texts, wide=wide)) for stack in board.stacks]
+    stacks = [padded(stack_text(stack, texts, wide=wide), _widest(board, texts, wide=wide)) for stack in board.stacks]
     lines = [Text(texts.say("cli-intrigo-for-hire"), "soft")]
-    lines += [Text("  ").join(told[row::rows]) for row in range(rows)]
+    lines += [Text("  ").join(stacks[row::rows]) for row in range(rows)]
     top = (height - len(lines)) // 2
     shown = [Text()] * top + lines + [Text()] * (height - top - len(lines))
     return [padded(Text.assemble("  ", line), width) for line in shown]
 
 
 def _widest(board: IntrigoBoard, texts: Texts, *, wide: bool) -> int:
-    return max(stack_told(stack, texts, wide=wide).cell_len for stack in board.stacks)
+    return max(stack_text(stack, texts, wide=wide).cell_len for stack in board.stacks)
 
 
-def stack_told(stack: Stack, texts: Texts, *, wide: bool) -> Text:
+def stack_text(stack: Stack, texts: Texts, *, wide: bool) -> Text:
     """A stack: its name, and the remaining prices, top first."""
     longest = max(len(name_of(type, texts, wide=wide)) for type in TYPES)
     prices = " ".join([str(price) for price in stack.prices]) or texts.say("cli-intrigo-sold-out")

@@ -77,8 +77,9 @@ class Kittens(Game[KittensGame]):
         refuse_deck_of_ones_own(given, deck)
         return {"deck": deck, **preset_options(deck), **seat_options(deck, seats)}
 
-    def earlier_settings(self, given: Mapping[str, SettingValue], seats: int) -> Mapping[str, SettingValue]:
-        return earlier_settings(given, seats)
+    def stored_settings(self, stated: Mapping[str, SettingValue], seats: int) -> dict[str, SettingValue]:
+        """The default deck depended on the number of seats, and the combos on the deck."""
+        return {**earlier_settings(stated, seats), **stated}
 
     def warnings(self, setup: Setup) -> list[IgrotekaError]:
         """KIT-V08: warnings about a custom deck."""
@@ -109,7 +110,7 @@ class Kittens(Game[KittensGame]):
         g.update_living_seats()
         deal_hands(g)
         hide_kittens(g)
-        g.current = g.house_rules.first if g.house_rules.first >= 0 else g.below(setup.seats)
+        g.current = g.house_rules.first if g.house_rules.first >= 0 else g.random_below(setup.seats)
         g.log(LOG_START, g.current)
         begin_turn(g)
         g.then(PlayPhase())
@@ -122,7 +123,7 @@ class Kittens(Game[KittensGame]):
     def imagine(self, g: KittensGame, seat: int, random: Random) -> KittensGame:
         return Imagination(g, seat).draw(random)
 
-    def imagination(self, g: KittensGame, seat: int) -> Callable[[Random], KittensGame]:
+    def sampler(self, g: KittensGame, seat: int) -> Callable[[Random], KittensGame]:
         return Imagination(g, seat).draw
 
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> KittensGame:
@@ -174,7 +175,7 @@ def deal_hands(g: KittensGame) -> None:
         for i in range(at, at + house_rules.defuse_each):
             player.known[i] = EVERYONE  # KIT-H07
         player.update_title_masks()
-        g.reveal()
+        g.forbid_undo()
         if g.journal is not None:
             g.log_secret(mask(seat), LOG_DEALT, (seat,), tuple(player.hand))
     g.pile = rest[:left]

@@ -108,9 +108,9 @@ class KittensRenderer(TerminalRenderer):
 
     def facts(self, outcome: Outcome, words: Words) -> list[str]:
         facts = outcome.facts
-        told = [_fact(words.texts, name, facts.get(name)) for name in ("turns", "nopes", "defuses")]
+        facts_shown = [_fact(words.texts, name, facts.get(name)) for name in ("turns", "nopes", "defuses")]
         causes = facts.get("causes")
-        lines = [" ".join(told)]
+        lines = [" ".join(facts_shown)]
         if isinstance(causes, dict):
             for seat, cause in causes.items():
                 player, spoken_of = words.name(int(seat)), words.names.spoken_of(int(seat))
@@ -194,10 +194,10 @@ def card_names(language: str) -> re.Pattern[str]:
 def card_name(word: str, texts: Texts) -> str:
     """The name of a card, with its state: marked, or face up."""
     title, *variants = word.split(".")
-    told = texts.say(CARD + title)
+    name = texts.say(CARD + title)
     for variant in variants:
-        told = texts.say(f"{CARD}variant-{variant}", card=told)
-    return told
+        name = texts.say(f"{CARD}variant-{variant}", card=name)
+    return name
 
 
 def chip(word: str, texts: Texts) -> Text:
@@ -237,9 +237,9 @@ def player_row(board: KittensBoard, seat: int, words: Words) -> list[RenderableT
     mark = "▶" if seat == board.current and living else " "
     cards = texts.say("cli-kittens-cards", count=player.cards) if living else texts.say("cli-kittens-out")
     name = Text(words.name(seat), style="head" if living else "soft")
-    told = Text(cards, style="" if living else "soft")
+    cards_text = Text(cards, style="" if living else "soft")
     more = Padding(notes(board, player, seat, words), (0, 0, 0, 1))
-    return [Text(mark, style="bold"), Text(LETTERS[seat], style="soft"), name, told, more]
+    return [Text(mark, style="bold"), Text(LETTERS[seat], style="soft"), name, cards_text, more]
 
 
 def notes(board: KittensBoard, player: PlayerBoard, seat: int, words: Words) -> Flow:

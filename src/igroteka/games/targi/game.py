@@ -72,7 +72,7 @@ class Targi(Game[TargiGame]):
         """TARGI-S1 to TARGI-S9: first player, decks, the centre row by row."""
         g = TargiGame(setup, random, house_rules_of(setup))
         g.players = [Player() for _ in range(setup.seats)]
-        g.first = g.house_rules.first if g.house_rules.first >= 0 else g.below(setup.seats)
+        g.first = g.house_rules.first if g.house_rules.first >= 0 else g.random_below(setup.seats)
         g.goods_deck = _GOODS_DECK.copy()
         g.shuffle(g.goods_deck)
         g.tribe_deck = _TRIBE_DECK.copy()

@@ -124,11 +124,11 @@ def head(board: TargiBoard, words: Words) -> Flow:
     texts = words.texts
     amulet = words.prompt(Message(AMULET, board.first))
     decks = texts.say(f"{SAY}decks", goods=board.goods_deck, tribe=board.tribe_deck)
-    told = [Text(one, style="soft") for one in (raid_told(board.robber, texts), amulet, decks)]
-    return Flow([Text(texts.say(f"{SAY}round", round=min(board.round, 12)), style="head"), *told])
+    pieces = [Text(one, style="soft") for one in (raid_text(board.robber, texts), amulet, decks)]
+    return Flow([Text(texts.say(f"{SAY}round", round=min(board.round, 12)), style="head"), *pieces])
 
 
-def raid_told(robber: int, texts: Texts) -> str:
+def raid_text(robber: int, texts: Texts) -> str:
     """Which raid comes next, and when (TARGI-R4)."""
     if robber in CORNERS:
         return texts.say(f"{SAY}raid-now", raid=raid_number(robber))
@@ -284,8 +284,8 @@ def display_card(own: PlayerBoard, word: str, texts: Texts) -> Text:
 def piled(pile: list[str], texts: Texts) -> list[Text]:
     """The cards of a pile, most recent first, equal ones together."""
     counted = {word: pile.count(word) for word in reversed(pile)}
-    told = [(texts.say(CARD + word), count) for word, count in counted.items()]
-    found = [Text(name if count == 1 else texts.say("list-several", word=name, count=count)) for name, count in told]
+    named = [(texts.say(CARD + word), count) for word, count in counted.items()]
+    found = [Text(name if count == 1 else texts.say("list-several", word=name, count=count)) for name, count in named]
     return found or [Text(texts.say(f"{SAY}discards-none"), style="soft")]
 
 
@@ -297,8 +297,8 @@ def texts_of_cards(board: TargiBoard, texts: Texts) -> Table:
     table = Table.grid(padding=(0, 2))
     for place, word in cards_in_sight(board, texts):
         if is_tribe(NUMBER_OF[word]) and tribe_card(NUMBER_OF[word]).effect:
-            told = Text.assemble((f"{texts.say(CARD + word)}. ", "bold"), texts.attribute(CARD + word, "text"))
-            table.add_row(Text(place, style="soft"), told)
+            text = Text.assemble((f"{texts.say(CARD + word)}. ", "bold"), texts.attribute(CARD + word, "text"))
+            table.add_row(Text(place, style="soft"), text)
     return table
 
 

@@ -43,11 +43,11 @@ def label(option: Option, view: View, words: Words) -> str:
 
 def question(decision: Decision, view: View, words: Words) -> str:
     """The question; the arrows of places are explained where they first appear."""
-    told = words.prompt(decision.prompt)
+    prompt = words.prompt(decision.prompt)
     if decision.prompt.phrase is not ASK_PLACE:
-        return told
+        return prompt
     new = [crossing_cells(option.numbers[0], view) for option in decision.options]
-    return f"{told} {words.texts.say('cli-targi-crossings')}" if any(new) else told
+    return f"{prompt} {words.texts.say('cli-targi-crossings')}" if any(new) else prompt
 
 
 def about(option: Option, view: View) -> list[str]:

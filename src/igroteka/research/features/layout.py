@@ -16,13 +16,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from igroteka.core.decisions import CHOSEN, SECRET
+from igroteka.core.decisions import SECRET, WHO_HAS_CHOSEN
 from igroteka.core.frames import SealedFrame
 from igroteka.core.phrases import LETTERS, SEAT, UNUSED_PREFIX, Message, Part, Phrase
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR, View
 
-MOST: Final = 255
+MAX_VALUE: Final = 255
 NOWHERE: Final = -1  # no feature
 
 
@@ -52,7 +52,7 @@ class Features(ABC):
     """
 
     def __init__(self, game: str, words: Mapping[str, object], seats: int, figures: int) -> None:
-        self.told = [phrase.text for phrase in phrases_of(words, f"{game}-log-")]  # the phrases a memory can contain
+        self.log_phrases = [phrase.text for phrase in phrases_of(words, f"{game}-log-")]  # what a memory can contain
         self.layout = Layout()
         self.seats = seats
         self.figures = figures
@@ -102,7 +102,7 @@ class Features(ABC):
             and g.skip_forced
             and top.is_sealed()
             and isinstance(top, SealedFrame)
-            and top.visibility == CHOSEN
+            and top.visibility == WHO_HAS_CHOSEN
         ):
             for other in top.asked(g):
                 if other != seat or top.answer_of(seat) is None:
@@ -177,13 +177,13 @@ def blank(size: i64) -> vec[u8]:
 def put(out: vec[u8], place: int, number: int) -> None:
     """Write a number into a row that is zero there."""
     if number > 0:
-        out[place] = number if number < MOST else MOST
+        out[place] = number if number < MAX_VALUE else MAX_VALUE
 
 
 def add_one(out: vec[u8], place: i64) -> None:
     """Increment a feature."""
     number = out[place]
-    if number < MOST:
+    if number < MAX_VALUE:
         out[place] = number + 1
 
 
@@ -193,9 +193,9 @@ def tally(out: vec[u8], start: int, things: list[int], place_of: list[int]) -> N
         add_one(out, start + place_of[thing])
 
 
-def place_by_number(numbers: list[int], most: int) -> list[int]:
-    """For each number below `most` its index among these, or NOWHERE."""
-    found = [NOWHERE] * most
+def place_by_number(numbers: list[int], limit: int) -> list[int]:
+    """For each number below `limit` its index among these, or NOWHERE."""
+    found = [NOWHERE] * limit
     for place, number in enumerate(numbers):
         found[number] = place
     return found
@@ -203,4 +203,4 @@ def place_by_number(numbers: list[int], most: int) -> list[int]:
 
 def count(number: int) -> int:
     """A number clipped to the range of a feature."""
-    return 0 if number < 0 else MOST if number > MOST else number
+    return 0 if number < 0 else MAX_VALUE if number > MAX_VALUE else number

@@ -33,7 +33,7 @@ LONGEST_PART = 120.0  # seconds: a busy machine gives this process little time
 PATIENCE = 15.0  # seconds until an analysis pauses that nobody asks for
 KEPT = 100  # analyses that are kept
 WAITING = 5  # unfinished analyses at once
-THOUGHTS, FEWEST, MOST = 40_000, 60, 200  # iterations per game, and bounds per choice
+ITERATIONS, MIN_ITERATIONS, MAX_ITERATIONS = 40_000, 60, 200  # iterations per game, and bounds per choice
 CALM = 10  # niceness above the server's; playing bots come before analyses
 
 Key = tuple[str, int]  # a table, and the number of its game
@@ -70,7 +70,7 @@ class ReplayedGame:
 
 def effort(choices: int) -> Effort:
     """Search budget per choice; it shrinks as the number of choices grows."""
-    return Effort(max(FEWEST, min(MOST, THOUGHTS // max(1, choices))))
+    return Effort(max(MIN_ITERATIONS, min(MAX_ITERATIONS, ITERATIONS // max(1, choices))))
 
 
 def lower_priority() -> None:

@@ -25,7 +25,7 @@ import msgspec
 from msgspec import Struct
 
 from igroteka.bots.advice import SECONDS, advise
-from igroteka.bots.bot import imagination, make_bot
+from igroteka.bots.bot import make_bot, sampler
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game, games
 from igroteka.core.session import Session
@@ -139,7 +139,7 @@ def run_job(data: bytes, seconds: float = LONGEST_JOB) -> bytes:
     state = game.load(job.state)
     decision = state.decision(job.seat)
     assert decision is not None, "a bot that is not asked"
-    view, imagine = game.view(state, job.seat), imagination(game, state, job.seat)
+    view, imagine = game.view(state, job.seat), sampler(game, state, job.seat)
     if job.level == ADVICE:
         advice = advise(job.game, view, decision, from_seed(job.seed), imagine, min(SECONDS, seconds))
         best = [(one.option.code, one.percent) for one in advice.options]

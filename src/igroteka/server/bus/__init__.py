@@ -1,1 +1,1 @@
-"""What the processes of a host tell each other."""
+"""Notices between the processes of a server."""

@@ -1,4 +1,4 @@
-"""The bus of a host with several processes: NATS."""
+"""The bus of a server with several processes: NATS."""
 
 from __future__ import annotations
 

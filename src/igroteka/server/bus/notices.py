@@ -1,4 +1,4 @@
-"""What the processes of a host tell each other. Notices are hints: a lost one does no harm."""
+"""Notices between the processes of a server. They are hints: a lost one does no harm."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OnReconnect = Callable[[], None]
 
 
 class Bus(Protocol):
-    """Sends notices between the processes of a host."""
+    """Sends notices between the processes of a server."""
 
     alone: bool  # True if there are no other processes
 
@@ -56,7 +56,7 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """The bus of a host with one process: nobody to tell."""
+    """The bus of a server with one process: there is nobody to notify."""
 
     alone = True
     synced = True

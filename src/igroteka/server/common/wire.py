@@ -95,7 +95,7 @@ def _argument(part: Part, number: int) -> object:
 
 def wire_view(view: View) -> Raw:
     """What a seat may know of the game; `layout` only for a game whose board is drawn from it."""
-    told: dict[str, object] = {
+    payload: dict[str, object] = {
         "game": view.game,
         "seats": view.seats,
         "seat": view.seat,
@@ -108,5 +108,5 @@ def wire_view(view: View) -> Raw:
     }
     layout = layout_of(find_game(view.game), view)
     if layout is not None:
-        told["layout"] = layout
-    return raw(told)
+        payload["layout"] = layout
+    return raw(payload)

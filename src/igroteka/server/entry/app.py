@@ -140,7 +140,7 @@ class SecurityHeaders:
 
 
 class HostCheck:
-    """Refuses requests and WebSockets whose `Host` header is none of the host's names."""
+    """Refuses requests and WebSockets whose `Host` header is none of the server's names."""
 
     def __init__(self, app: ASGIApp, site: Callable[[], Site]) -> None:
         self.app = app
@@ -150,7 +150,7 @@ class HostCheck:
         if scope["type"] in ("http", "websocket"):
             connection = HTTPConnection(scope)
             host = connection.headers.get("host", "")
-            if not self.site().knows_host(host, (scope.get("server") or ("",))[0]):
+            if not self.site().accepts_host_header(host, (scope.get("server") or ("",))[0]):
                 answer = await refuse_host(connection, host)
                 await answer(scope, receive, send)
                 return
@@ -168,7 +168,7 @@ async def refuse_host(connection: HTTPConnection, host: str) -> Response:
 
 
 class SubPath:
-    """Serves the host below a path, whether or not the proxy before it strips that path."""
+    """Serves everything below a path, whether or not the proxy before it strips that path."""
 
     def __init__(self, app: ASGIApp, path: str) -> None:
         self.app = app

@@ -29,7 +29,7 @@ from igroteka.server.entry.networks import Networks, limit_key
 log = logging.getLogger("igroteka.connections")
 
 OPEN_FILES = "/dev/fd"
-MOST_RESERVED = 512  # descriptors for everything else, and for bursts of connections
+MAX_RESERVED = 512  # descriptors for everything else, and for bursts of connections
 RECOUNT = 1.0  # seconds between counts of open descriptors
 SAY_AGAIN = 60.0  # seconds between log lines about the same problem
 
@@ -60,16 +60,16 @@ class Connections:
     accepts as many connections as are in its `backlog` before anything can be done about them.
     """
 
-    def __init__(self, most: int, exempt: Networks, descriptors: int) -> None:
+    def __init__(self, limit: int, exempt: Networks, descriptors: int) -> None:
         self.open = 0
         self.refused: Counter[str] = Counter()  # by reason
         self.descriptors = descriptors
-        reserve = min(MOST_RESERVED, descriptors // 4)
+        reserve = min(MAX_RESERVED, descriptors // 4)
         self.backlog = max(1, reserve * 4 // 5)
         self._few_left = descriptors - reserve
         self._others = 0  # descriptors that are no connections
         self._exempt = exempt
-        self._addresses = ConcurrencyLimits(min(most, descriptors // 2))
+        self._addresses = ConcurrencyLimits(min(limit, descriptors // 2))
         self._waiting: dict[WaitingConnection, None] = {}
         self._said = -math.inf
         self._counted = -math.inf
@@ -86,7 +86,7 @@ class Connections:
             return CROWDED
         self.open += 1
         self._others = max(self._others, descriptor + 1 - self.open)  # a new descriptor is the lowest free number
-        if self._short and not self._make_room():
+        if self._check_shortage() and not self._make_room():
             self.leave(address)
             return FULL
         return b""
@@ -105,9 +105,8 @@ class Connections:
         """A request has arrived, or the connection is closed."""
         self._waiting.pop(connection, None)
 
-    @property
-    def _short(self) -> bool:
-        """True if file descriptors run short."""
+    def _check_shortage(self) -> bool:
+        """True if file descriptors run short; counts the open ones before it says so."""
         if self.open + self._others > self._few_left:
             self._recount()
         return self.open + self._others > self._few_left

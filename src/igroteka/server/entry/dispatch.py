@@ -39,7 +39,7 @@ async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand, a
             case _ if not guest.id:
                 return refusal_message(command.id, NotAllowed("error-no-guest"))
             case Rematch():
-                async with site.opening(guest.id):
+                async with site.table_opening_lock(guest.id):
                     return await rematch(site.hub, room, guest, command, lambda: site.admit_table(address))
             case _:
                 return await room.perform(guest, command, unlimited=site.has_no_limits(address))

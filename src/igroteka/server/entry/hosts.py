@@ -1,6 +1,6 @@
-"""The names by which browsers reach a host.
+"""The names by which browsers reach the server.
 
-Requests under any other name are refused. Otherwise another site whose name resolves to the host's address (DNS
+Requests under any other name are refused. Otherwise another site whose name resolves to the server's address (DNS
 rebinding) could do everything that the visitor's browser may.
 """
 
@@ -39,7 +39,7 @@ def name_of_header(header: str) -> str:
 
 
 class AllowedHosts:
-    """The names and addresses that a host answers to.
+    """The names and addresses that the server answers to.
 
     `names` are set by the operator (`*`: all). `machine` returns the names of the machine, which may change.
     """

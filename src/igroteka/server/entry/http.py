@@ -89,7 +89,6 @@ async def whole_body(request: Request) -> bytes:
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """The decoded body of a request."""
     data = await raw_body(request)
     try:
         return msgspec.json.decode(data, type=kind)
@@ -98,7 +97,6 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 async def command_of(request: Request) -> AnyCommand:
-    """The command in the body of a request."""
     data = await raw_body(request)
     try:
         return read_command(data)
@@ -113,11 +111,11 @@ class BadRequest(NotAllowed):
         super().__init__("error-message", problem=problem[:200])
 
 
-def number_of(request: Request, name: str, default: int, most: int) -> int:
+def number_of(request: Request, name: str, default: int, limit: int) -> int:
     """A non-negative integer among the query parameters."""
     text = request.query_params.get(name, str(default))
-    if not text.isascii() or not text.isdecimal() or len(text) > 15 or int(text) > most:
-        raise BadRequest(f"{name}: expected a whole number from 0 to {most}")
+    if not text.isascii() or not text.isdecimal() or len(text) > 15 or int(text) > limit:
+        raise BadRequest(f"{name}: expected a whole number from 0 to {limit}")
     return int(text)
 
 

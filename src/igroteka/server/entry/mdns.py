@@ -1,4 +1,4 @@
-"""The host's name in the local network (mDNS): phones find `igroteka-laptop.local` without an address."""
+"""The server's name in the local network (mDNS): phones find `igroteka-laptop.local` without an address."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ LONGEST_LABEL = 63
 
 
 def name_for(machine: str) -> str:
-    """The mDNS name of a host on a machine with this name."""
+    """The mDNS name of a server on a machine with this name."""
     label = re.sub(r"[^a-z0-9]+", "-", machine.partition(".")[0].lower()).strip("-")
     return f"igroteka-{label}"[:LONGEST_LABEL].rstrip("-") + ".local"
 
 
 class Announcer:
-    """Announces the host at some addresses. `name` is empty while it is not announced."""
+    """Announces the server at some addresses. `name` is empty while it is not announced."""
 
     def __init__(self, machine: str = "") -> None:
         self.name = ""
@@ -32,7 +32,7 @@ class Announcer:
         self._zeroconf: AsyncZeroconf | None = None
 
     async def announce(self, addresses: Sequence[str], port: int, path: str = "/") -> None:
-        """Announce the host at exactly these addresses; withdraw it if there are none."""
+        """Announce the server at exactly these addresses; withdraw it if there are none."""
         if self._addresses == list(addresses):
             return
         await self.close()

@@ -1,4 +1,4 @@
-"""Health, readiness and metrics of the host."""
+"""Health, readiness and metrics of the server."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def show_metrics(request: Request) -> Response:
     """GET /metrics: metrics for Prometheus, for the operator and listed monitors.
 
     Players must not read them: where few play, they reveal that somebody has just answered in secret. A proxy on the
-    host's own machine may ask for anybody, even without saying so: a local address alone is not enough.
+    server's own machine may ask for anybody, even without saying so: a local address alone is not enough.
     """
     site = site_of(request)
     if not site.may_monitor(address_of(request)) and not runs_the_host(request):
@@ -74,7 +74,7 @@ def of_requests(found: Measures) -> list[Metric]:
     return [
         timed("igroteka_command_seconds", "Time from a command to its answer.", "command", found.commands),
         labelled("igroteka_refusals_total", COUNTER, "Refusals by the id of their text.", "reason", found.refusals),
-        labelled("igroteka_socket_closes_total", COUNTER, "Sockets that the host closed.", "code", found.closes),
+        labelled("igroteka_socket_closes_total", COUNTER, "Sockets that the server closed.", "code", found.closes),
     ]
 
 

@@ -62,7 +62,6 @@ def is_loopback(host: str) -> bool:
 
 
 def in_url(address: str) -> str:
-    """The address as it stands in a URL."""
     return f"[{address}]" if ":" in address else address
 
 

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from igroteka import __version__
-from igroteka.core.phrases import MOST_SEATS
+from igroteka.core.phrases import MAX_SEATS
 from igroteka.server.common.limits import MAX_BODY_BYTES
 from igroteka.server.entry.http import CONFLICT, STATUS, reply
 from igroteka.server.entry.requests import BeginTest, Import, Me, OpenHost, OpenTable
@@ -56,7 +56,7 @@ LANGUAGE = Parameter("language", "path", {"enum": list(LANGUAGES)})
 WORDS = Parameter("words", "query", {"type": "string"})
 TOKEN = Parameter("token", "path", {"type": "string", "minLength": 1})
 AT = Parameter("at", "query", {"type": "string"})
-SEAT = Parameter("seat", "query", {"type": "string", "pattern": f"^([0-{MOST_SEATS - 1}]|open)?$"})
+SEAT = Parameter("seat", "query", {"type": "string", "pattern": f"^([0-{MAX_SEATS - 1}]|open)?$"})
 
 OPERATIONS = (
     Operation("get", "/healthz", "Does the process answer? It says nothing of the database."),
@@ -108,9 +108,9 @@ OPERATIONS = (
     ),
     Operation("post", "/api/replays", "Bring a game along.", body=Import, answers=(201,)),
     Operation("get", "/api/statistics", "How many games were played here."),
-    Operation("get", "/api/addresses", "Where others find this host."),
-    Operation("post", "/api/addresses", "Open the host to the network, or close it again.", body=OpenHost),
-    Operation("post", "/api/reach", "Begin a test whether others can reach this host.", body=BeginTest, answers=(201,)),
+    Operation("get", "/api/addresses", "Where others find this server."),
+    Operation("post", "/api/addresses", "Open the server to the network, or close it again.", body=OpenHost),
+    Operation("post", "/api/reach", "Test whether others can reach this server.", body=BeginTest, answers=(201,)),
     Operation("get", "/api/reach/{token}", "By which links somebody has come.", (TOKEN,)),
     Operation(
         "get", "/api/reach/{token}/code.svg", "The link of a test as a QR code.", (TOKEN, AT), media="image/svg+xml"

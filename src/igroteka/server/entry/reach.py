@@ -53,7 +53,7 @@ class ReachTest:
 
 
 class Reach:
-    """The addresses of the host. They are looked up regularly: a laptop changes networks."""
+    """The addresses of the server. They are looked up regularly: a laptop changes networks."""
 
     def __init__(
         self,
@@ -118,13 +118,13 @@ class Reach:
 
     @property
     def port(self) -> int:
-        """The port at which the host listens; 0 before it does."""
+        """The port at which the server listens; 0 before it does."""
         bound = self._server.bound if self._server is not None else []
         return bound[0][1] if bound else 0
 
     @property
     def open_addresses(self) -> list[str]:
-        """The addresses at which the host listens now, without loopback."""
+        """The addresses at which the server listens now, without loopback."""
         bound = {address for address, _ in self._server.bound} if self._server is not None else set()
         four, six = "0.0.0.0" in bound, "::" in bound
         listed = [one for one in self.addresses if one in bound or (six if ":" in one else four)]
@@ -133,7 +133,7 @@ class Reach:
 
     @property
     def name(self) -> str:
-        """The name of the host in the local network; empty if it has none."""
+        """The name of the server in the local network; empty if it has none."""
         return self._announcer.name if self._announcer is not None else ""
 
     def links(self) -> list[HostLink]:
@@ -146,11 +146,11 @@ class Reach:
         return found
 
     def hosts(self) -> set[str]:
-        """All names and addresses of this host besides loopback, without ports."""
+        """All names and addresses of this server besides loopback, without ports."""
         return {urlsplit(link.url).hostname or "" for link in self.links()}
 
     def links_for(self, request: HTTPConnection) -> list[HostLink]:
-        """The links to show on a page: all of them on the host's own machine, elsewhere the one of the page itself."""
+        """The links to show on a page: all on the server's own machine, elsewhere the one of the page itself."""
         if self.public_url:
             return self.links()
         host = named_host(request)
@@ -163,7 +163,7 @@ class Reach:
     def _url(self, place: str) -> str:
         return f"http://{place}:{self.port}{self.path}/"
 
-    # Opening the host to the network.
+    # Opening the server to the network.
 
     def can_open(self, request: HTTPConnection) -> bool:
         """True if this request may open or close the host: only the operator, if it was started on loopback."""
@@ -198,7 +198,7 @@ class Reach:
                 except OSError as problem:
                     log.warning("cannot listen at an address of this machine: %s", problem)
 
-    # Can others reach the host? The test with a phone.
+    # Can others reach the server? The test with a phone.
 
     def begin_test(self) -> str:
         """Start a test; returns the secret part of its links."""
@@ -215,7 +215,7 @@ class Reach:
             raise NotAllowed("error-test-over")
         return found
 
-    def arrive(self, token: str, request: HTTPConnection) -> bool:
+    def record_arrival(self, token: str, request: HTTPConnection) -> bool:
         """Record that the link of a test was opened; True if by another device."""
         test = self.test(token)
         address = request.client.host if request.client else ""
@@ -235,13 +235,13 @@ class Reach:
 
 
 def is_from_this_machine(request: HTTPConnection) -> bool:
-    """True if a request comes from the host's own machine, and not through a proxy for somebody else."""
+    """True if a request comes from the server's own machine, and not through a proxy for somebody else."""
     address = request.client.host if request.client else ""
     return is_loopback(address) and not any(name in request.headers for name in FORWARDED)
 
 
 def is_operator(request: HTTPConnection) -> bool:
-    """True if a page of the host itself asks, opened on its own machine.
+    """True if a page of the server itself asks, opened on its own machine.
 
     A page of another site that resolves its name to our address (DNS rebinding) has that name in its Host header.
     """
@@ -257,5 +257,5 @@ def named_host(request: HTTPConnection) -> str:
 
 
 def page_url(request: HTTPConnection) -> str:
-    """The link of the host as the client has opened it."""
+    """The link of the server as the client has opened it."""
     return str(request.base_url).rstrip("/") + "/"

@@ -47,12 +47,12 @@ def link_wanted(request: Request) -> str:
     known = [link.url for link in site_of(request).reach.links_for(request)]
     wanted = request.query_params.get("at", known[0] if known else page_url(request))
     if wanted not in (*known, page_url(request)):
-        raise BadRequest("at: expected a link of this host")
+        raise BadRequest("at: expected a link of this server")
     return wanted
 
 
 async def show_addresses(request: Request) -> Response:
-    """GET /api/addresses: the links of this host, and whether it may be opened to the network from here."""
+    """GET /api/addresses: the links of this server, and whether it may be opened to the network from here."""
     reach = site_of(request).reach
     return reply(
         {
@@ -65,7 +65,7 @@ async def show_addresses(request: Request) -> Response:
 
 
 async def open_or_close(request: Request) -> Response:
-    """POST /api/addresses: open the host to the network of its machine, or close it again."""
+    """POST /api/addresses: open the server to the network of its machine, or close it again."""
     reach, wanted = site_of(request).reach, await body(request, OpenHost)
     if not reach.can_open(request) or "origin" not in request.headers:
         raise NotAllowed("error-operator-only")
@@ -74,7 +74,7 @@ async def open_or_close(request: Request) -> Response:
 
 
 async def begin_test(request: Request) -> Response:
-    """POST /api/reach: start a test whether others can reach this host."""
+    """POST /api/reach: start a test whether others can reach this server."""
     await body(request, BeginTest)
     if not is_operator(request):
         raise NotAllowed("error-operator-only")
@@ -96,7 +96,7 @@ async def show_test_code(request: Request) -> Response:
 async def show_arrival(request: Request) -> Response:
     """GET /reach/{token}: what a phone shows that has opened the link of a test."""
     try:
-        other = site_of(request).reach.arrive(request.path_params["token"], request)
+        other = site_of(request).reach.record_arrival(request.path_params["token"], request)
     except IgrotekaError:
         return arrival("reach-over", OVER)
     return arrival("reach-works", GOOD) if other else arrival("reach-same-computer", OVER)
@@ -113,7 +113,6 @@ def arrival(text: str, colours: tuple[str, str]) -> Response:
 
 
 def part(language: str, text: str) -> str:
-    """The text of the page in one language."""
     texts = texts_for(language, WORDS)
     title, about = html.escape(texts.say(text)), html.escape(texts.attribute(text, "about"))
     return PART.format(language=language, title=title, text=about)

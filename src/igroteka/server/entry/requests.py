@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from igroteka.core.phrases import MOST_SEATS
+from igroteka.core.phrases import MAX_SEATS
 from igroteka.server.common.limits import MAX_BODY_BYTES
 from igroteka.server.tables.messages import Level, Name, Seat
 from igroteka.server.tables.settings import Settings
@@ -26,7 +26,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     settings: Settings
     seat: Seat | None = None
-    bots: Annotated[list[Level], Meta(max_length=MOST_SEATS)] = []
+    bots: Annotated[list[Level], Meta(max_length=MAX_SEATS)] = []
     start: bool = False
     position: Annotated[str, Meta(max_length=LONGEST_POSITION)] = ""
 
@@ -39,10 +39,10 @@ class Import(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenHost(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether the host listens on the network or on this machine only."""
+    """Whether the server listens on the network or on this machine only."""
 
     open: bool
 
 
 class BeginTest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Start a test whether others can reach the host."""
+    """Start a test whether others can reach the server."""

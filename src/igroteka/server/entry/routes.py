@@ -14,9 +14,9 @@ from igroteka import __version__
 from igroteka.bots.advice import has_advice
 from igroteka.bots.bot import LEVELS, levels_of
 from igroteka.core.game import Game, Preset
-from igroteka.core.phrases import MOST_SEATS
+from igroteka.core.phrases import MAX_SEATS
 from igroteka.core.registry import find_game, games
-from igroteka.core.setup import Between, FreeText, OnOff, Setting
+from igroteka.core.setup import FreeText, IntRange, OnOff, Setting
 from igroteka.core.state import State
 from igroteka.dossiers import dossier
 from igroteka.server.common.refusals import NotAllowed
@@ -34,7 +34,7 @@ from igroteka.server.storage.listing import Listing
 from igroteka.server.tables.commands import Guest
 from igroteka.server.tables.events import BadLog
 from igroteka.server.tables.history import (
-    MOST_STEPS,
+    MAX_STEPS,
     OPENLY,
     PastGame,
     analysis_job,
@@ -58,13 +58,13 @@ from igroteka.server.tables.opening import (
 )
 from igroteka.server.tables.payloads import refusal_message, you_payload
 from igroteka.server.tables.settings import Settings
-from igroteka.server.tables.table import BETWEEN, FINISHED, PLAYING, WAITING
+from igroteka.server.tables.table import BETWEEN_GAMES, FINISHED, PLAYING, WAITING
 from igroteka.texts import LANGUAGES
 from igroteka.vocabulary import vocabulary
 
-LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN), "finished": (FINISHED,)}
+LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN_GAMES), "finished": (FINISHED,)}
 LATEST = 10**15  # milliseconds
-SEATS = tuple([str(seat) for seat in range(MOST_SEATS)])
+SEATS = tuple([str(seat) for seat in range(MAX_SEATS)])
 LOOKED_AT = 12  # of the guest's own tables, to say whether it is their turn
 
 
@@ -109,7 +109,7 @@ async def guest_of(request: Request) -> Guest:
 
 
 async def list_games(request: Request) -> Response:
-    """GET /api/games: the games of this host, with all options."""
+    """GET /api/games: the games of this server, with all settings."""
     return reply({"engine": __version__, "levels": LEVELS, "games": [game_payload(game) for game in games().values()]})
 
 
@@ -135,7 +135,7 @@ def preset_payload(preset: Preset) -> dict[str, object]:
 
 def setting_payload(setting: Setting) -> dict[str, object]:
     """A setting, and the kind of control that it needs."""
-    kind = {OnOff: "switch", Between: "number", FreeText: "text"}.get(type(setting), "words")
+    kind = {OnOff: "switch", IntRange: "number", FreeText: "text"}.get(type(setting), "words")
     values = setting.values()
     return {"id": setting.id, "rule": setting.rule, "kind": kind, "default": setting.default, "values": values}
 
@@ -248,7 +248,7 @@ async def open_new(
 ) -> Response:
     """Open a table, for an imported game if `brought`; refused if the guest has too many."""
     site.admit_table(address)
-    async with site.opening(guest.id):
+    async with site.table_opening_lock(guest.id):
         await check_open_tables(site.hub, guest)
         if brought:
             await check_imports(site.hub, guest)
@@ -319,7 +319,7 @@ async def show_steps(request: Request) -> Response:
     """GET /api/tables/{id}/games/{number}/steps?seat=0|open&first=0&count=60: a game step by step."""
     past = await game_wanted(request)
     first = number_of(request, "first", 0, 1_000_000)
-    count = number_of(request, "count", MOST_STEPS, MOST_STEPS)
+    count = number_of(request, "count", MAX_STEPS, MAX_STEPS)
     viewpoint = viewpoint_of(past, await site_of(request).guests.of(request), seat_of(request))
     return reply(await site_of(request).services.run_in_background(lambda: steps(past.game, viewpoint, first, count)))
 

@@ -1,4 +1,4 @@
-"""What the routes of a host share, and its limits."""
+"""What all routes of the server share, and its limits."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ from igroteka.server.tables.services import Services
 
 @dataclass
 class Site:
-    """The host: its tables, its guests, its limits.
+    """What all routes of this server share: its tables, its guests, its limits.
 
     `origins` are other sites that may use it. Addresses in `unlimited` have no limits, those in `monitors` may read
-    metrics. `hosts` are the names by which browsers reach it.
+    metrics. `allowed_hosts` are the names by which browsers reach it.
     """
 
     hub: Hub
@@ -48,9 +48,9 @@ class Site:
     unlimited: frozenset[str] = frozenset()
     monitors: frozenset[str] = frozenset()
     limits: Limits = DEFAULTS
-    hosts: AllowedHosts = field(default_factory=AllowedHosts)
+    allowed_hosts: AllowedHosts = field(default_factory=AllowedHosts)
     reach: Reach = field(default_factory=Reach)
-    _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    _table_opening_locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def __post_init__(self) -> None:
         self.measures = Measures()
@@ -73,15 +73,15 @@ class Site:
         """What the tables of this process share."""
         return self.hub.services
 
-    def knows_host(self, header: str, arrived_at: str = "") -> bool:
-        """True if this `Host` header is a name of the host, or the address at which the request arrived.
+    def accepts_host_header(self, header: str, arrived_at: str = "") -> bool:
+        """True if this `Host` header is a name of this server, or the address at which the request arrived.
 
-        The host's own links are always valid, whatever names and addresses it has at the moment.
+        The server's own links are always valid, whatever names and addresses it has at the moment.
         """
-        return self.hosts.allows(header, arrived_at) or name_of_header(header) in self.reach.hosts()
+        return self.allowed_hosts.allows(header, arrived_at) or name_of_header(header) in self.reach.hosts()
 
     def same_origin(self, connection: HTTPConnection) -> bool:
-        """True if the request comes from a page of this host, or from no page at all."""
+        """True if the request comes from a page of this server, or from no page at all."""
         origin = connection.headers.get("origin")
         if origin is None or origin in self.origins:
             return True
@@ -132,9 +132,9 @@ class Site:
         if address not in self._unlimited and not limits.try_acquire(limit_key(address)):
             raise NotAllowed("error-too-many")
 
-    def opening(self, guest: str) -> asyncio.Lock:
+    def table_opening_lock(self, guest: str) -> asyncio.Lock:
         """A lock for a guest who opens a table, so that limits count one table after the other."""
-        return self._opening.setdefault(guest, asyncio.Lock())
+        return self._table_opening_locks.setdefault(guest, asyncio.Lock())
 
     def message_limit(self, address: str) -> RateLimit:
         """How many messages one socket from this address may send."""

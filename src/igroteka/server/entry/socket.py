@@ -58,7 +58,7 @@ class ClientSocket:
             return
         if self._queue.qsize() >= MAX_QUEUED_MESSAGES or self.queued_chars + len(message) > MAX_QUEUED_CHARS:
             self._clear_queue()
-            self.close(CloseCode.LATER)
+            self.close(CloseCode.TRY_AGAIN_LATER)
         else:
             self.queued_chars += len(message)
             self._queue.put_nowait(message)
@@ -96,7 +96,7 @@ async def connect(websocket: WebSocket) -> None:
         guest = await site.guests.of(websocket) or ANONYMOUS
         room = await site.hub.room(websocket.path_params["id"])
     except Unavailable:
-        await refuse(websocket, CloseCode.LATER)
+        await refuse(websocket, CloseCode.TRY_AGAIN_LATER)
         return
     except BadLog:
         await refuse(websocket, CloseCode.UNREADABLE)
@@ -145,7 +145,7 @@ async def join(room: Room, client: ClientSocket) -> None:
     try:
         await room.join(client, lines_known(client.websocket))
     except IgrotekaError:
-        client.close(CloseCode.LATER)
+        client.close(CloseCode.TRY_AGAIN_LATER)
 
 
 def lines_known(websocket: WebSocket) -> int:

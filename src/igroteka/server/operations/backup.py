@@ -2,7 +2,7 @@
 
 Each line is a JSON object: the head, then guests, then tables with their logs, then the end. A backup contains secrets
 of running games. The hashes detect damage, but anybody who changes a file can recompute them. So the end has an HMAC
-of everything before it, with a key that stays on the host and is never part of a backup.
+of everything before it, with a key that stays on the server and is never part of a backup.
 """
 
 from __future__ import annotations
@@ -100,15 +100,15 @@ class Tally:
     tables: int = 0
     events: int = 0
     guests: int = 0
-    proved: bool = True  # was it written with the key of this host?
+    proved: bool = True  # was it written with the key of this server?
 
 
 def state_hash(table: Table) -> str:
     """A digest of a table: its seats, its settings and the state of its game."""
     current = table.current_game
-    state = table.game.dump(current.session.state) if current is not None and not table.broken else None
+    state = table.game.dump(current.session.state) if current is not None and not table.foreign_engine else None
     chairs = [asdict(chair) for chair in table.chairs]
-    whole = [table.number, table.status, table.settings, chairs, state]
+    whole = [table.event_count, table.status, table.settings, chairs, state]
     return digest(msgspec.json.encode(whole, order="deterministic"))
 
 
@@ -202,12 +202,10 @@ def played(id: str, log: list[EventLine]) -> Table | None:
 
 
 def hash_of(table: Table | None) -> str:
-    """The hash of the state of a table."""
     return state_hash(table) if table is not None else UNREADABLE
 
 
 def count(tally: Tally, line: AnyLine) -> None:
-    """Count what was written or read."""
     if isinstance(line, TableLine):
         tally.tables += 1
         tally.events += len(line.events)
@@ -223,8 +221,8 @@ def new_proof(key: bytes) -> hmac.HMAC:
 def restore(engine: Engine, file: Path, only: str = "", key: Path | None = None, *, trust: bool = False) -> Tally:
     """Put the tables of a backup, or one of them, into the database: all or nothing.
 
-    The whole file is verified first, so that a running host does not wait for it. `trust` accepts a backup whose origin
-    cannot be verified: from another host, or from an older version.
+    The whole file is verified first, so that a running server does not wait for it. `trust` accepts a backup whose
+    origin cannot be verified: from another server, or from an older version.
     """
     secret = read_key(key or key_file(engine))
     tally = Tally(proved=is_proved(file, secret))
@@ -275,7 +273,7 @@ def check(file: Path, only: str, key: bytes | None) -> set[str]:
 def check_table(line: TableLine, engine: str) -> None:
     """The log must be complete and lead to the same state, unless another engine wrote a game that breaks off here."""
     table = played(line.listing.id, line.events)
-    other = engine != __version__ and (table is None or table.broken != "")
+    other = engine != __version__ and (table is None or table.foreign_engine != "")
     if log_hash(line.events) != line.log_hash or not (hash_of(table) == line.hash or other):
         raise BadBackup("error-backup-hash", table=line.listing.id)
 

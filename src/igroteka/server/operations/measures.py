@@ -1,4 +1,4 @@
-"""Counters and latencies of a host, for its operator."""
+"""Counters and latencies of a server, for its operator."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from itertools import accumulate
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
-MOST_REASONS = 300
+MAX_REASONS = 300
 OTHER = "other"
 
 
@@ -37,5 +37,5 @@ class Measures:
         self.closes: Counter[int] = Counter()  # of sockets, by code
 
     def count_refusal(self, text: str) -> None:
-        known = text in self.refusals or len(self.refusals) < MOST_REASONS
+        known = text in self.refusals or len(self.refusals) < MAX_REASONS
         self.refusals[text if known else OTHER] += 1

@@ -1,4 +1,4 @@
-"""Whether the host can work: its database can be written, and its bus answers."""
+"""Whether the server can work: its database can be written, and its bus answers."""
 
 from __future__ import annotations
 

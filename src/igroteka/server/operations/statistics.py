@@ -1,4 +1,4 @@
-"""Statistics of what was played on a host, without names."""
+"""Statistics of what was played on a server, without names."""
 
 from __future__ import annotations
 

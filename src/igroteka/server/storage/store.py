@@ -138,26 +138,26 @@ class Store:
 
         return await self.read(work)
 
-    async def due(self, before: int, most: int = 100) -> list[str]:
+    async def due(self, before: int, limit: int = 100) -> list[str]:
         """Tables where the server should have acted by that time."""
 
         def work(connection: Connection) -> list[str]:
-            found = select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due).limit(most)
+            found = select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due).limit(limit)
             return [row[0] for row in connection.execute(found)]
 
         return await self.read(work)
 
-    async def waiting(self, before: int, but: Collection[str] = (), most: int = 100) -> list[str]:
+    async def waiting(self, before: int, excluding: Collection[str] = (), limit: int = 100) -> list[str]:
         """Tables that wait for their start and have not changed since that time, except some."""
 
         def work(connection: Connection) -> list[str]:
-            old = and_(tables.c.status == "waiting", tables.c.changed < before, tables.c.id.not_in(but))
-            found = select(tables.c.id).where(old).order_by(tables.c.changed).limit(most)
+            old = and_(tables.c.status == "waiting", tables.c.changed < before, tables.c.id.not_in(excluding))
+            found = select(tables.c.id).where(old).order_by(tables.c.changed).limit(limit)
             return [row[0] for row in connection.execute(found)]
 
         return await self.read(work)
 
-    async def abandoned(self, before: int, but: Collection[str] = (), most: int = 100) -> list[str]:
+    async def abandoned(self, before: int, excluding: Collection[str] = (), limit: int = 100) -> list[str]:
         """Games that wait for people and where nothing has happened since that time, except some.
 
         Moves do not change a listing, so the last event counts.
@@ -166,17 +166,17 @@ class Store:
 
         def work(connection: Connection) -> list[str]:
             old = and_(tables.c.status.in_(RUNNING), tables.c.due.is_(None), tables.c.changed < before)
-            old = and_(old, tables.c.id.not_in(but))
+            old = and_(old, tables.c.id.not_in(excluding))
             found = select(tables.c.id).where(old, last.scalar_subquery() < before).order_by(tables.c.changed)
-            return [row[0] for row in connection.execute(found.limit(most))]
+            return [row[0] for row in connection.execute(found.limit(limit))]
 
         return await self.read(work)
 
-    async def closed(self, before: int, most: int = 50) -> list[str]:
+    async def closed(self, before: int, limit: int = 50) -> list[str]:
         """Tables that were closed before that time without a finished game."""
 
         def work(connection: Connection) -> list[str]:
-            found = select(tables.c.id).where(_closed(before)).order_by(tables.c.changed).limit(most)
+            found = select(tables.c.id).where(_closed(before)).order_by(tables.c.changed).limit(limit)
             return [row[0] for row in connection.execute(found)]
 
         return await self.read(work)
@@ -191,7 +191,7 @@ class Store:
         await self.writer.add((SET_DUE, {"table": table, "time": due}))
 
     async def listings(
-        self, statuses: Sequence[str], *, guest: str = "", public: bool = False, before: int = 0, most: int = 50
+        self, statuses: Sequence[str], *, guest: str = "", public: bool = False, before: int = 0, limit: int = 50
     ) -> list[Listing]:
         """Tables in these states, the last changed first: public ones, or those of a guest."""
 
@@ -204,7 +204,7 @@ class Store:
                 wanted = wanted.where(or_(tables.c.host == guest, tables.c.id.in_(mine)))
             if before:
                 wanted = wanted.where(tables.c.changed < before)
-            rows = connection.execute(wanted.order_by(tables.c.changed.desc()).limit(most))
+            rows = connection.execute(wanted.order_by(tables.c.changed.desc()).limit(limit))
             return [Listing(**row) for row in rows.mappings()]
 
         return await self.read(work)
@@ -272,7 +272,7 @@ class Store:
         wanted = update(guests).where(guests.c.id == guest).values(seen=at)
         return await self.writer.write(lambda connection: int(connection.execute(wanted).rowcount) > 0)
 
-    async def delete_guests(self, before: int, most: int = 500) -> int:
+    async def delete_guests(self, before: int, limit: int = 500) -> int:
         """Delete guests who have no table and were not here since that time; how many there were."""
         lost = and_(
             guests.c.seen < before,
@@ -281,7 +281,7 @@ class Store:
         )
 
         def work(connection: Connection) -> list[str]:
-            return [row[0] for row in connection.execute(select(guests.c.id).where(lost).limit(most))]
+            return [row[0] for row in connection.execute(select(guests.c.id).where(lost).limit(limit))]
 
         ids = await self.read(work)
         if not ids:
@@ -313,8 +313,8 @@ def _closed(before: int) -> ColumnElement[bool]:
 
 def _unplayed() -> ColumnElement[bool]:
     """Which tables have no finished game of a match. Older summaries do not tell; then only single games have none."""
-    told, summary = tables.c.summary.like(PLAYED), tables.c.summary
-    return or_(summary.like(NONE_PLAYED), and_(~told, summary.like(ONE_GAME)))
+    counted, summary = tables.c.summary.like(PLAYED), tables.c.summary
+    return or_(summary.like(NONE_PLAYED), and_(~counted, summary.like(ONE_GAME)))
 
 
 def _events(table: str, rows: Sequence[Row], idempotency_key: str | None) -> list[dict[str, object]]:

@@ -25,7 +25,7 @@ class SentState:
     table: bytes = b""
     you: bytes = b""
     spectators: str = ""
-    said: int = 0  # chat messages
+    chat_count: int = 0  # chat messages
 
 
 class Connection(Protocol):
@@ -74,7 +74,7 @@ class Audience:
 
     def __init__(self, table: Table) -> None:
         self.connections: set[Connection] = set()
-        self._game = table.games
+        self._game = table.games_dealt
         self._lines = len(journal(table.current_game)) if table.current_game else 0  # of the journal, sent to everybody
         self._games: dict[int, Shown] = {}
         self._behind: int | None = None  # lines that spectators have, while a crowd of them waits
@@ -180,8 +180,8 @@ class Audience:
 
         Returns whether spectators were sent the game.
         """
-        if table.games != self._game:
-            self._game, self._lines, self._behind = table.games, 0, None
+        if table.games_dealt != self._game:
+            self._game, self._lines, self._behind = table.games_dealt, 0, None
             self._games.clear()
         if crowd_waits and self._behind is None:
             self._behind = self._lines
@@ -196,12 +196,12 @@ class Audience:
         """Send new chat messages; visitors who may not watch get none."""
         messages: dict[int, str] = {}
         for connection in connections:
-            missing = min(table.said - connection.sent.said, len(table.chat))
+            missing = min(table.chat_count - connection.sent.chat_count, len(table.chat))
             if missing > 0 and table.watchable_by(connection.seat):
                 if missing not in messages:
                     messages[missing] = encode(chat_messages(table, missing))
                 connection.send(messages[missing])
-                connection.sent.said = table.said
+                connection.sent.chat_count = table.chat_count
 
     def _send_emote(self, table: Table, event: Emoted) -> None:
         message = encode(EmoteMessage(event.seat, event.emote))

@@ -222,7 +222,7 @@ class Autopilot:
         """When a bot's answer is due (event loop time), and a future that completes then.
 
         It is set before the bot thinks. Answers that are due at the same time are applied in the order of seats.
-        On a host without bot delay it completes as soon as the pace of the table allows; the bot has as much time to
+        On a server without bot delay it completes as soon as the pace of the table allows; the bot has as much time to
         think as elsewhere.
         """
         loop = asyncio.get_running_loop()

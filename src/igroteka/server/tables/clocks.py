@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.core.decisions import OPEN, TABLE, Decision
+from igroteka.core.decisions import CLOCK_SEAT, OPEN, Decision
 from igroteka.server.tables.settings import Clock
 
 EARLIEST_CLOSE = 1500  # ms a window stays open at least, even if all have passed (KIT-N10)
@@ -28,37 +28,37 @@ class Clocks:
         self.reserve = [clock.reserve_ms] * seats
         self.asked: dict[int, Asked] = {}
         self.paused = 0
-        self._moment = 0
+        self._public_version = 0
         self._taken: list[tuple[int, int]] = []  # for each answer so far: asked since when, and the reserve then
 
-    def note(self, decisions: list[Decision], moment: int, at: int) -> None:
+    def note(self, decisions: list[Decision], public_version: int, at: int) -> None:
         """These decisions are open now. A window starts again whenever something public has happened."""
         waiting = {decision.seat: decision for decision in decisions if decision.waits}
         for seat in list(self.asked):
-            if seat not in waiting or (seat == TABLE and moment != self._moment):
+            if seat not in waiting or (seat == CLOCK_SEAT and public_version != self._public_version):
                 self._stop(seat, at)
         for seat, decision in waiting.items():
             if seat not in self.asked:
                 self.asked[seat] = Asked(at, decision)
-        self._moment = moment
+        self._public_version = public_version
 
     def chose(self, seat: int, at: int) -> None:
         asked = self.asked.get(seat)
-        self._taken.append((asked.since if asked else at, self.reserve[seat] if seat != TABLE else 0))
+        self._taken.append((asked.since if asked else at, self.reserve[seat] if seat != CLOCK_SEAT else 0))
         if asked:
             self._stop(seat, at)
 
-    def undid(self, seat: int, decisions: list[Decision], moment: int, at: int) -> None:
+    def undid(self, seat: int, decisions: list[Decision], public_version: int, at: int) -> None:
         """This seat has undone its last answer: its time goes on as if it had not answered."""
         since, self.reserve[seat] = self._taken.pop()
         self.asked.pop(seat, None)
-        self.note(decisions, moment, at)
+        self.note(decisions, public_version, at)
         if seat in self.asked:
             self.asked[seat].since = since
 
     def _stop(self, seat: int, at: int) -> None:
         asked = self.asked.pop(seat)
-        if asked.open and seat != TABLE and self.each:
+        if asked.open and seat != CLOCK_SEAT and self.each:
             over = at - asked.since - self.each
             self.reserve[seat] = max(0, self.reserve[seat] - max(0, over))
 

@@ -74,11 +74,11 @@ from igroteka.server.tables.messages import (
 from igroteka.server.tables.names import BOT_NAMES, bot_name, clean_text, distinct_name, is_free
 from igroteka.server.tables.settings import Settings
 from igroteka.server.tables.table import (
-    BETWEEN,
+    BETWEEN_GAMES,
     BROKEN,
     CLOSED,
-    EMOTES_KEPT,
     FINISHED,
+    MAX_EMOTES,
     PLAYING,
     WAITING,
     GameInProgress,
@@ -86,7 +86,7 @@ from igroteka.server.tables.table import (
 )
 
 CHAT_MESSAGES, CHAT_MS = 5, 10_000  # chat messages of a guest or seat within so many ms
-EMOTES_MS = 10_000  # in which a seat may show EMOTES_KEPT emotes
+EMOTES_MS = 10_000  # in which a seat may show MAX_EMOTES
 
 
 # What a device that came by a personal link may not do: whoever has a leaked link must not take the seat away.
@@ -96,7 +96,7 @@ RESERVED_FOR_HOST: tuple[type[TableCommand], ...] = (MakeHost, Remove, Close)
 
 @dataclass(frozen=True)
 class Guest:
-    """A visitor of this host, identified by their cookie."""
+    """A visitor of this server, identified by their cookie."""
 
     id: str
     name: str
@@ -122,8 +122,8 @@ def decide(table: Table, guest: Guest, command: TableCommand, context: CommandCo
     if guest.id in table.removed:
         raise NotAllowed("error-removed")
     match command:
-        case Choose(_, moment, code):
-            return choose(table, own_seat(table, guest), code, moment)
+        case Choose(_, public_version, code):
+            return choose(table, own_seat(table, guest), code, public_version)
         case Say() | Emote():
             return speak(table, guest, command, context)
         case Concede():
@@ -311,7 +311,7 @@ def host_command(table: Table, command: TableCommand) -> list[AnyEvent]:
                 raise NotAllowed("error-no-person")
             return [HostChanged(table.chairs[seat].guests[0])]
         case Close():
-            if table.status in (PLAYING, BETWEEN) and len(table.people) > 1:
+            if table.status in (PLAYING, BETWEEN_GAMES) and len(table.people) > 1:
                 raise NotAllowed("error-game-runs")
             return [Closed()]
         case _:
@@ -347,8 +347,7 @@ def with_clean_title(settings: Settings) -> Settings:
 
 
 def rules_of(settings: Settings) -> tuple[object, ...]:
-    """The settings that decide what is played."""
-    return settings.game, settings.seats, settings.options, settings.games
+    return settings.game, settings.seats, settings.game_settings, settings.games
 
 
 def add_bot(table: Table, seat: int, level: str, wanted: str = "") -> list[AnyEvent]:
@@ -411,21 +410,23 @@ def deal(table: Table) -> Dealt:
     seed, nonce = fair_seed(), fair_nonce()
     people = sum(chair.person for chair in table.chairs)
     live = people > 1 and table.settings.clock.kind != "days"
-    unattended = people == 0
-    options = table.complete_options(unattended=unattended)
-    promise = commitment(seed, nonce)
-    return Dealt(__version__, seed, nonce, promise, live, unattended=unattended, options=options)
+    chosen = dict(table.match.settings) if table.match is not None else table.settings.chosen()
+    settings = {**table.game.unattended, **chosen} if people == 0 else chosen
+    setup = table.settings.check(table.game, settings)
+    return Dealt(
+        __version__, seed, nonce, commitment(seed, nonce), live, unattended=people == 0, settings=dict(setup.settings)
+    )
 
 
 # During the game.
 
 
-def choose(table: Table, seat: int, code: str, moment: int | None, by: Chooser = "player") -> list[AnyEvent]:
+def choose(table: Table, seat: int, code: str, public_version: int | None, by: Chooser = "player") -> list[AnyEvent]:
     """Take an option of the game. Conceding is a command of its own."""
     current = running_game(table)
     if code == LEAVE:
         raise Refused("error-code-unknown", code=code)
-    current.session.check(seat, code, moment)
+    current.session.check(seat, code, public_version)
     return [chose(seat, code, by)]
 
 
@@ -439,15 +440,15 @@ def game_command(
     """A command of a player during the game, other than choosing."""
     match command:
         case Continue():
-            if table.status != BETWEEN:
+            if table.status != BETWEEN_GAMES:
                 raise NotAllowed("error-not-now")
             return [deal(table)]
         case Resume():
             if not table.paused:
                 raise NotAllowed("error-not-now")
             return [Resumed()]
-        case Undo(_, moment):
-            return undo(table, seat, moment)
+        case Undo(_, public_version):
+            return undo(table, seat, public_version)
         case Propose(_, what):
             running_game(table)
             if table.proposal is not None:
@@ -460,11 +461,11 @@ def game_command(
             return [Answered(seat, yes)]
 
 
-def undo(table: Table, seat: int, moment: int) -> list[AnyEvent]:
+def undo(table: Table, seat: int, public_version: int) -> list[AnyEvent]:
     """Undo the last choice, if the table and the game allow it."""
     session = running_game(table).session
-    if moment != session.state.public_version:
-        raise Refused("error-too-late", moment=moment, now=session.state.public_version)
+    if public_version != session.state.public_version:
+        raise Refused("error-too-late", moment=public_version, now=session.state.public_version)
     if not table.settings.undo or not session.can_undo(seat):
         raise Refused("error-no-undo")
     return [Undid(seat)]
@@ -500,9 +501,9 @@ def speak(table: Table, guest: Guest, command: Say | Emote, context: CommandCont
 
 def emote(table: Table, seat: int, shown: str, context: CommandContext) -> list[AnyEvent]:
     """Show an emote, within a rate limit for all devices of the seat."""
-    recent = sum(at > context.now - EMOTES_MS for at in table.emoted.get(seat, ()))
-    if recent >= EMOTES_KEPT and not context.unlimited:
-        raise NotAllowed("error-emotes-fast", most=EMOTES_KEPT, seconds=EMOTES_MS // 1000)
+    recent = sum(at > context.now - EMOTES_MS for at in table.emote_times.get(seat, ()))
+    if recent >= MAX_EMOTES and not context.unlimited:
+        raise NotAllowed("error-emotes-fast", most=MAX_EMOTES, seconds=EMOTES_MS // 1000)
     return [Emoted(seat, shown)]
 
 
@@ -519,7 +520,7 @@ def check_may_speak(table: Table, guest: Guest, seat: int) -> None:
 def check_pace(times: list[int], now: int) -> None:
     """Refuse to chat faster than people can read; `times` are the earlier messages of the same guest or seat.
 
-    The log has these times, so the limit holds for all connections and processes of a host.
+    The log has these times, so the limit holds for all connections and processes of a server.
     """
     if sum(at > now - CHAT_MS for at in times) >= CHAT_MESSAGES:
         raise NotAllowed("error-chat-fast", most=CHAT_MESSAGES, seconds=CHAT_MS // 1000)

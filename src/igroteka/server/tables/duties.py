@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from igroteka.bots.search.thinker import HARD, NORMAL
-from igroteka.core.decisions import OPEN, TABLE, Decision
+from igroteka.core.decisions import CLOCK_SEAT, OPEN, Decision
 from igroteka.server.tables.clocks import EARLIEST_CLOSE
 from igroteka.server.tables.table import GameInProgress, Table
 
@@ -42,14 +42,14 @@ def duties(table: Table) -> list[Duty]:
     current = table.current_game
     if current is None or not table.running:
         return []
-    open_now = [decision for decision in current.session.state.decisions() if not decision.standing]
+    open_now = [decision for decision in current.session.state.decisions() if not decision.is_offer]
     found: list[Duty] = []
     for decision in open_now:
-        if decision.seat == TABLE:
+        if decision.seat == CLOCK_SEAT:
             end = window_end(current, decision, open_now)
-            found.append(Duty(end, TABLE, "clock", begin=end))
+            found.append(Duty(end, CLOCK_SEAT, "clock", begin=end))
         elif table.chairs[decision.seat].automatic:
-            begin = current.clocks.since(decision.seat if decision.waits else TABLE)
+            begin = current.clocks.since(decision.seat if decision.waits else CLOCK_SEAT)
             found.append(Duty(begin + bot_delay(table, decision), decision.seat, "bot", begin))
         elif deadline := current.clocks.deadline(decision.seat):
             found.append(Duty(deadline, decision.seat, "clock", begin=deadline))
@@ -59,8 +59,8 @@ def duties(table: Table) -> list[Duty]:
 def window_end(current: GameInProgress, window: Decision, open_now: list[Decision]) -> int:
     """KIT-N10: a window stays open for its whole time, unless everybody has answered; a fixed one always (KIT-H04)."""
     if window.fixed or len(open_now) > 1:
-        return current.clocks.deadline(TABLE)
-    return min(current.clocks.deadline(TABLE), current.clocks.since(TABLE) + EARLIEST_CLOSE)
+        return current.clocks.deadline(CLOCK_SEAT)
+    return min(current.clocks.deadline(CLOCK_SEAT), current.clocks.since(CLOCK_SEAT) + EARLIEST_CLOSE)
 
 
 def bot_delay(table: Table, decision: Decision) -> int:
@@ -83,7 +83,7 @@ def shown_pace(table: Table, decision: Decision) -> int:
 
 def reaction_time(table: Table, seat: int) -> int:
     """How long a bot takes to react in a window."""
-    window = table.current_game.clocks.since(TABLE) if table.current_game else 0
+    window = table.current_game.clocks.since(CLOCK_SEAT) if table.current_game else 0
     return SOONEST_REACTION + deterministic_delay(f"{table.id}/{window}/{seat}", LATEST_REACTION - SOONEST_REACTION)
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.core.setup import SettingValue
 from igroteka.server.tables.replay_checksums import NO_CHECKSUM, Parts
-from igroteka.server.tables.settings import Settings
+from igroteka.server.tables.settings import GameSettings, Settings
 
 Chooser = Literal["player", "bot", "clock"]  # who has chosen for a seat
 
@@ -122,8 +121,8 @@ class SpectatorRemoved(Event, tag="spectator-removed", frozen=True):
 class Dealt(Event, tag="dealt", frozen=True):
     """A game begins. Seed and nonce stay secret until it is over; the commitment to them is public at once.
 
-    `trace` has checksums of the deal, to notice when another engine deals differently. `unattended`: only bots play.
-    `options` has a value for every setting; logs of 0.1.0 have none (see `Game.earlier_settings`).
+    `checksums` are those of the deal, to notice when another engine deals differently. `unattended`: only bots play.
+    `settings` are all settings of the game, because defaults may change; logs of before have none.
     """
 
     engine: str
@@ -131,18 +130,18 @@ class Dealt(Event, tag="dealt", frozen=True):
     nonce: str
     commitment: str
     live: bool
-    trace: Parts = {}
+    checksums: Parts = field(default_factory=dict, name="trace")
     unattended: bool = False
-    options: dict[str, SettingValue] | None = None
+    settings: GameSettings | None = None
 
 
 class Chose(Event, tag="chose", frozen=True):
-    """A seat has chosen; `trace` is the checksum of the resulting state, to notice when another engine differs."""
+    """A seat has chosen; `checksum` is that of the resulting state, to notice when another engine differs."""
 
     seat: int
     code: str
     by: Chooser = "player"
-    trace: int = NO_CHECKSUM
+    checksum: int = field(default=NO_CHECKSUM, name="trace")
 
 
 class Undid(Event, tag="undid", frozen=True):

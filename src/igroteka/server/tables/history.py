@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from igroteka.core.journal import EVERYONE, Entry
 from igroteka.core.random import commitment
-from igroteka.core.replays import choices_of, record, write_replay
+from igroteka.core.replays import choices_of, replay_of, write_replay
 from igroteka.core.session import RecordedChoice, Session
 from igroteka.server.bots.analysis_queue import AnalysisJob
 from igroteka.server.common.refusals import NotAllowed
@@ -22,7 +22,7 @@ from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.table import Diverged, GameInProgress, Table
 
 OPENLY = "open"
-MOST_STEPS = 60  # at once
+MAX_STEPS = 60  # at once
 
 
 @dataclass(frozen=True)
@@ -44,21 +44,21 @@ class PastGame:
     def game(self) -> GameInProgress:
         """The game, as far as this engine can replay it."""
         if self.table.current_game is None:
-            raise Diverged(self.table.broken)
+            raise Diverged(self.table.foreign_engine)
         return self.table.current_game
 
     def check_over(self) -> None:
         """Refuse what is secret while the game is running."""
-        if not self.table.broken and not self.game.over:
+        if not self.table.foreign_engine and not self.game.over:
             raise NotAllowed("error-still-secret")
 
 
 def find_past_game(id: str, rows: list[Row], number: int) -> PastGame:
     """A game of a table by its number, from 1 on."""
     table = replay(id, rows[: _end_of(rows, number)])
-    if not 1 <= number == table.games:
+    if not 1 <= number == table.games_dealt:
         raise NotAllowed("error-no-such-game", number=number)
-    if table.broken or table.current_game is None:
+    if table.foreign_engine or table.current_game is None:
         return PastGame(table, logged_choices(rows, number))
     return PastGame(table, table.current_game.session.choices)
 
@@ -113,13 +113,13 @@ def steps(current: GameInProgress, viewpoint: Viewpoint, first: int, count: int)
     found: list[dict[str, object]] = []
     number, lines = 0, 0
     shown = None
-    for made, again in enumerate(current.session.again().follow(current.session.choices)):
+    for made, again in enumerate(current.session.restarted().follow(current.session.choices)):
         entries = again.state.journal or []
         mark = (again.state.version if viewpoint.openly else again.state.public_version, len(entries))
         if mark == shown:
             continue
         shown = mark
-        if first <= number < first + min(count, MOST_STEPS):
+        if first <= number < first + min(count, MAX_STEPS):
             found.append(step(again, viewpoint, entries[lines:], number) | ({"choices": made} if current.over else {}))
         number, lines = number + 1, len(entries)
     return {"total": number, "steps": found}
@@ -142,8 +142,8 @@ def replay_file(past: PastGame) -> str:
     past.check_over()
     dealt, chairs = past.game.dealt, past.table.chairs
     names = {seat: chair.name for seat, chair in enumerate(chairs) if chair.name}
-    found = record(past.game.session, dealt.nonce, dealt.commitment, names)
-    if past.table.broken:
+    found = replay_of(past.game.session, dealt.nonce, dealt.commitment, names)
+    if past.table.foreign_engine:
         found = replace(found, choices=past.choices, places=None)
     return write_replay(replace(found, engine=dealt.engine))
 
@@ -158,8 +158,8 @@ def proof(past: PastGame) -> dict[str, object]:
 
 def analysis_job(past: PastGame) -> AnalysisJob:
     """The job to analyse a finished game; refused if this engine cannot replay it."""
-    if past.table.broken:
-        raise Diverged(past.table.broken)
+    if past.table.foreign_engine:
+        raise Diverged(past.table.foreign_engine)
     past.check_over()
     session = past.game.session
     choices = [(choice.seat, choice.code) for choice in session.choices]

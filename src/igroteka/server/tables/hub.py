@@ -152,7 +152,7 @@ class Hub:
         except IgrotekaError as problem:
             log.warning("%s", problem.code)  # not its sentence: texts would have to be loaded
         except Exception:
-            log.exception("a chore of the host failed")
+            log.exception("a chore of the server failed")
 
     async def _repeat(self, chore: Chore, seconds: float) -> None:
         while True:

@@ -43,22 +43,21 @@ def listed_from_log(table: Table) -> Listed | None:
 
     A game that turns out to be broken when it is replayed was listed as something else.
     """
-    return None if table.broken else Listed(table.status, UNKNOWN)
+    return None if table.foreign_engine else Listed(table.status, UNKNOWN)
 
 
 def listing_of(table: Table, due: int | None) -> Listing:
-    """The row of a table in lists."""
     return Listing(
         id=table.id,
         game=table.settings.game,
         status=table.status,
         public=table.settings.public,
         host=table.host,
-        opened=table.opened,
-        changed=table.at,
+        opened=table.opened_at,
+        changed=table.updated_at,
         due=due,
         summary=encoder.encode(summary(table)).decode(),
-        ended=table.ended or None,
+        ended=table.ended_at or None,
     )
 
 
@@ -68,7 +67,7 @@ def change_for(table: Table, events: list[AnyEvent], listed: Listed | None, due:
     The listing is not rewritten for moves: its times would tell of answers that nobody may notice.
     """
     if listed is not None and listed.status == table.status and only_moves(events):
-        if is_good_enough(listed.due, due, table.at):
+        if is_good_enough(listed.due, due, table.updated_at):
             return Change(listed.due)
         return Change(due, due_changed=True)
     seated = any(isinstance(event, SEATING) for event in events)

@@ -21,5 +21,5 @@ def replay(id: str, rows: list[Row]) -> Table:
             table.apply(event, row.at)
         except Exception as problem:
             log.warning("table %s cannot be replayed from event %d on: %r", table_label(id), row.number, problem)
-            table.break_off(event)
+            table.mark_unreplayable(event)
     return table

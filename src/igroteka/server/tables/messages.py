@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct, field
 
-from igroteka.core.phrases import MOST_SEATS
+from igroteka.core.phrases import MAX_SEATS
 from igroteka.server.tables.settings import Settings
 
 VERSION = 1  # of the protocol
@@ -16,7 +16,7 @@ LONGEST_NAME = 24
 SHORTEST_KEY = 22  # characters of a key with at least 128 bits
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")]
-Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Code = Annotated[str, Meta(min_length=1, max_length=300)]
 Moment = Annotated[int, Meta(ge=0, le=10_000_000)]
 Key = Annotated[str, Meta(min_length=SHORTEST_KEY, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -220,7 +220,7 @@ def nothing() -> Raw:
 
 
 class ServerMessage(Struct, frozen=True, tag_field="tell"):
-    """A message of the server."""
+    """Base class of all messages to clients."""
 
 
 class Welcome(ServerMessage, tag="welcome", frozen=True):

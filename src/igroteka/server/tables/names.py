@@ -59,19 +59,19 @@ INVISIBLE = ("Cc", "Cf", "Co", "Cn", "Cs", "Me")  # enclosing marks are left out
 BLANK = frozenset(
     "\u2800\u3164\uffa0\u115f\u1160\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\u2d7f\ufffc\U0001107f\U00016fe4\U0001d159"
 ) | {chr(sign) for sign in [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]}  # letters and marks that show nothing
-MOST_MARKS = 2  # on one letter: vowel and tone, or point and dagesh; more of them deface the lines around
+MAX_MARKS = 2  # on one letter: vowel and tone, or point and dagesh; more of them deface the lines around
 
 
 def clean_text(text: str) -> str:
     """The text on one line, without invisible characters, direction marks and stacked accents."""
     found: list[str] = []
-    marks = MOST_MARKS  # a mark needs something to stand on
+    marks = MAX_MARKS  # a mark needs something to stand on
     for sign in unicodedata.normalize("NFC", text):
         category = unicodedata.category(sign)
         if category in INVISIBLE or sign in BLANK:
             continue
-        marks = marks + 1 if category == "Mn" else MOST_MARKS if sign.isspace() else 0
-        if marks <= MOST_MARKS:
+        marks = marks + 1 if category == "Mn" else MAX_MARKS if sign.isspace() else 0
+        if marks <= MAX_MARKS:
             found.append(sign)
     return " ".join("".join(found).split())
 

@@ -11,9 +11,9 @@ import msgspec
 
 from igroteka.bots.trial import proven_position
 from igroteka.core.errors import BadReplay, BadSetup
-from igroteka.core.positions import accepted_position
+from igroteka.core.positions import read_position_unchecked
 from igroteka.core.registry import find_game
-from igroteka.core.replays import Replay, game_of, read_replay, write_replay
+from igroteka.core.replays import Replay, read_replay, replay_game, write_replay
 from igroteka.core.setup import Setup
 from igroteka.server.common.limits import HOSTED_TABLES, IMPORTS_OF_GUEST
 from igroteka.server.common.refusals import NotAllowed
@@ -44,7 +44,7 @@ class Draft:
     def add(self, events: list[AnyEvent]) -> None:
         for event in events:
             self.table.apply(event, self.at)
-            self.rows.append(Row(self.table.number, self.at, write_event(self.table.with_checksum(event))))
+            self.rows.append(Row(self.table.event_count, self.at, write_event(self.table.with_checksum(event))))
 
 
 def new_id() -> str:
@@ -59,7 +59,7 @@ def draft(guest: Guest, settings: Settings, position: str = "", *, accepted: boo
     """
     game = find_game(settings.game)
     if position:
-        state = accepted_position(position, game) if accepted else proven_position(position, game)
+        state = read_position_unchecked(position, game) if accepted else proven_position(position, game)
         settings = as_played(settings, state.setup)
     settings.check(game)
     return begin_log(Opened(with_clean_title(settings), guest.id, position))
@@ -67,7 +67,7 @@ def draft(guest: Guest, settings: Settings, position: str = "", *, accepted: boo
 
 def imported(guest: Guest, text: str, *, public: bool) -> Draft:
     """A table with an imported game; BadReplay says what is wrong with it."""
-    game = find_game(game_of(text))
+    game = find_game(replay_game(text))
     replay = bounded(read_replay(text, game))
     setup = replay.verify(game).state.setup
     settings = as_played(Settings(game.id, setup.seats, public=public), setup)
@@ -85,7 +85,7 @@ def bounded(replay: Replay) -> Replay:
 
 def as_played(settings: Settings, setup: Setup) -> Settings:
     """The settings with the seats and options of a position or a replay; either is a single game."""
-    found = msgspec.structs.replace(settings, seats=setup.seats, options=dict(setup.settings), games=1)
+    found = msgspec.structs.replace(settings, seats=setup.seats, game_settings=dict(setup.settings), games=1)
     try:
         return msgspec.convert(msgspec.to_builtins(found), Settings)
     except msgspec.ValidationError:  # longer than anybody may ask for
@@ -133,7 +133,7 @@ async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, admit: C
         await room.sync_locked()
         if guest.id in room.table.removed:
             raise NotAllowed("error-removed")
-        if not room.table.followed:
+        if not room.table.next_table:
             check_rematch(room.table, guest)
             await check_open_tables(hub, guest)
             admit()
@@ -149,10 +149,10 @@ async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, admit: C
             found.add([Muted(who, name, yes=True) for who, name in room.table.muted.items()])
             found.add([SpectatorRemoved(who) for who in sorted(room.table.removed)])
             opened = await open_table(hub, found)
-            await room.commit(lambda: [] if room.table.followed else [Followed(found.table.id)])
-            if room.table.followed != found.table.id:  # another process was quicker
+            await room.commit(lambda: [] if room.table.next_table else [Followed(found.table.id)])
+            if room.table.next_table != found.table.id:  # another process was quicker
                 await opened.close()
-        return Done(command.id, raw({"table": room.table.followed}))
+        return Done(command.id, raw({"table": room.table.next_table}))
 
 
 def fill(found: Draft, guest: Guest, seat: int | None, bots: list[str]) -> None:

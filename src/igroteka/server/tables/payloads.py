@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Raw
 
-from igroteka.core.decisions import TABLE
+from igroteka.core.decisions import CLOCK_SEAT
 from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.journal import Entry
 from igroteka.core.views import View
@@ -29,15 +29,15 @@ def table_payload(table: Table, online: int, watching: int) -> Raw:
             "paused": table.paused,
             "settings": settings,
             "sandbox": bool(table.position),
-            "opened": table.opened,
+            "opened": table.opened_at,
             "chairs": [_chair(table, seat, online) for seat in range(len(table.chairs))],
             "figures": list(table.game.figures(settings.seats)),
             "watching": watching,
             "proposal": _proposal(table),
             "match": _match(table),
             "fair": _fair(table),
-            "followed": table.followed,
-            "broken": table.broken,
+            "followed": table.next_table,
+            "broken": table.foreign_engine,
             "abandoned": table.abandoned,
             "values": _values(table),
             "before": _before_start(table),
@@ -99,7 +99,7 @@ def _match(table: Table) -> dict[str, object] | None:
         "games": match.games,
         "played": match.played,
         "scores": list(match.scores),
-        "standing": match.standing(),
+        "standing": match.places(),
         "over": match.over,
     }
 
@@ -133,7 +133,7 @@ def game_message(table: Table, current: GameInProgress, view: View, first: int) 
     """The game as the seat (or spectator) of this view sees it, with the journal from line `first` on."""
     session, seat = current.session, view.seat
     return GameMessage(
-        number=table.games,
+        number=table.games_dealt,
         view=wire_view(view),
         first=first,
         lines=raw([wire_line(entry, seat) for entry in journal(current)[first:]]),
@@ -152,14 +152,13 @@ def _clock(table: Table, current: GameInProgress, view: View) -> dict[str, objec
     asked = [one.seat for one in view.asked if one.waits]
     return {
         "deadlines": {seat: deadline for seat in asked if (deadline := clocks.deadline(seat))},
-        "window": clocks.deadline(TABLE) if view.window else 0,
+        "window": clocks.deadline(CLOCK_SEAT) if view.window else 0,
         "each": clocks.each,
         "reserve": clocks.reserve if table.settings.clock.reserve_ms else [],
     }
 
 
 def chat_messages(table: Table, last: int) -> ChatMessages:
-    """The last messages of the chat."""
     said = table.chat[len(table.chat) - last :]
     return ChatMessages(raw([{"at": at, "seat": one.seat, "name": one.name, "text": one.text} for at, one in said]))
 
@@ -167,11 +166,11 @@ def chat_messages(table: Table, last: int) -> ChatMessages:
 def summary(table: Table) -> dict[str, object]:
     """What lists of tables show."""
     settings = table.settings
-    outcome = table.current_game.outcome if table.current_game and (table.ended or table.imported) else None
+    outcome = table.current_game.outcome if table.current_game and (table.ended_at or table.imported) else None
     return {
         "title": settings.title,
         "seats": settings.seats,
-        "options": settings.options,
+        "options": settings.game_settings,
         "games": settings.games,
         "clock": settings.clock,
         "spectators": settings.spectators,
@@ -187,8 +186,8 @@ def summary(table: Table) -> dict[str, object]:
 
 def played(table: Table) -> int:
     """How many games of a match were finished; all that were dealt if this engine cannot tell."""
-    if table.broken:
-        return table.games
+    if table.foreign_engine:
+        return table.games_dealt
     return table.match.played if table.match is not None else 0
 
 

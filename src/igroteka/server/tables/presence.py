@@ -7,7 +7,7 @@ import time
 from igroteka.server.bus.notices import PRESENCE, BusNotice
 from igroteka.server.tables.audience import Audience, Presence
 from igroteka.server.tables.services import Services
-from igroteka.server.tables.spectators import MOST_TOLD
+from igroteka.server.tables.spectators import MAX_LISTED
 
 BELIEVED = 30.0  # seconds for which an announcement of another process counts
 
@@ -62,7 +62,7 @@ class PresenceTracker:
                 self._services.process,
                 here.seats,
                 here.watching,
-                here.spectators[:MOST_TOLD],
+                here.spectators[:MAX_LISTED],
             )
         )
 

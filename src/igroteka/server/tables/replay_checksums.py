@@ -21,7 +21,7 @@ def deal_checksums(state: State) -> Parts:
 
 def same_deal(written: Parts, found: Parts) -> bool:
     """True if the parts that both engines know are equal. Added or dropped parts do no harm."""
-    return all(found[name] == trace for name, trace in written.items() if name in found)
+    return all(found[name] == checksum for name, checksum in written.items() if name in found)
 
 
 def state_checksum(state: State) -> int:

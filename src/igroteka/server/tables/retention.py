@@ -1,4 +1,4 @@
-"""How long a host keeps what nobody needs any more. Finished games are kept forever."""
+"""How long a server keeps what nobody needs any more. Finished games are kept forever."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ from igroteka.server.tables.payloads import refusal_message, table_payload
 from igroteka.server.tables.presence import PresenceTracker
 from igroteka.server.tables.services import Services
 from igroteka.server.tables.spectators import spectators
-from igroteka.server.tables.table import BETWEEN, BROKEN, PLAYING, WAITING, Table
+from igroteka.server.tables.table import BETWEEN_GAMES, BROKEN, PLAYING, WAITING, Table
 from igroteka.server.tables.table_log import LogUpdate, TableLog
 from igroteka.server.tables.throttle import Throttle
 
@@ -141,7 +141,8 @@ class Room:
     def _is_abandoned(self, before: int) -> bool:
         """True if the table waits for people who have not come since that time; one with a clock goes on by itself."""
         table = self.table
-        return table.status in (WAITING, PLAYING, BETWEEN, BROKEN) and table.at < before and not self.duties()
+        waits = table.status in (WAITING, PLAYING, BETWEEN_GAMES, BROKEN) and not self.duties()
+        return waits and table.updated_at < before
 
     # Questions.
 

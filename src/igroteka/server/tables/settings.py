@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from igroteka.core.game import Game
-from igroteka.core.phrases import MOST_SEATS
+from igroteka.core.phrases import MAX_SEATS
 from igroteka.core.setup import SettingValue, Setup
 from igroteka.core.state import State
 from igroteka.server.common.times import DAY
@@ -16,10 +17,10 @@ LONGEST_TITLE = 60
 LONGEST_VALUE = 2000
 
 Title = Annotated[str, Meta(max_length=LONGEST_TITLE)]
-Seats = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
-OptionName = Annotated[str, Meta(max_length=60)]
-OptionValue = Annotated[str, Meta(max_length=LONGEST_VALUE)] | bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
-Options = dict[OptionName, OptionValue]
+Seats = Annotated[int, Meta(ge=1, le=MAX_SEATS)]
+SettingName = Annotated[str, Meta(max_length=60)]
+ChosenValue = Annotated[str, Meta(max_length=LONGEST_VALUE)] | bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+GameSettings = dict[SettingName, ChosenValue]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +54,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Seats
-    options: Options = {}
+    game_settings: GameSettings = field(default_factory=dict, name="options")
     title: Title = ""
     public: bool = True
     clock: Clock = Clock()
@@ -65,9 +66,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
 
     def chosen(self) -> dict[str, SettingValue]:
-        return dict(self.options)
+        """The settings of the game that the host has chosen; the others have their default values."""
+        return dict(self.game_settings)
 
-    def check(self, game: Game[State]) -> Setup:
-        """The setup of the (first) game with these options; BadSetup says what does not fit together."""
-        carried = game.match(self.seats, self.chosen(), "0", self.games).carried if self.games > 1 else None
-        return game.setup(self.seats, self.chosen(), "0", carried=carried)
+    def check(self, game: Game[State], chosen: Mapping[str, SettingValue] | None = None) -> Setup:
+        """The setup of the (first) game with chosen settings or others; BadSetup says what does not fit together."""
+        settings = self.chosen() if chosen is None else chosen
+        carried = game.match(self.seats, settings, "0", self.games).carried if self.games > 1 else None
+        return game.setup(self.seats, settings, "0", carried=carried)

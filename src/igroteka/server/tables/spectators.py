@@ -10,7 +10,7 @@ from igroteka.server.tables.commands import Guest, own_name
 from igroteka.server.tables.messages import SpectatorsMessage
 from igroteka.server.tables.table import Table
 
-MOST_TOLD = 200  # spectators in the list of a host
+MAX_LISTED = 200  # spectators in the list of a host
 
 Present = Iterable[tuple[str, str]]  # guests without a seat who are connected, by id and name
 
@@ -42,4 +42,4 @@ def spectators_message(table: Table, present: Present, watching: int) -> Spectat
         for id, one in sorted(known.items(), key=lambda item: (item[1].name, item[0]))
         if one.id in here or one.id in table.muted
     ]
-    return SpectatorsMessage(raw(listed[:MOST_TOLD]), max(0, watching - len(here)))
+    return SpectatorsMessage(raw(listed[:MAX_LISTED]), max(0, watching - len(here)))

@@ -6,7 +6,9 @@ are possible; if the commit fails, the changed table is discarded. Nobody is tol
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final, Literal
 
 import msgspec
 
@@ -15,7 +17,7 @@ from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import LETTERS
-from igroteka.core.positions import accepted_position
+from igroteka.core.positions import read_position_unchecked
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
 from igroteka.core.replays import engine_of, read_replay
@@ -58,17 +60,18 @@ from igroteka.server.tables.names import bot_id, shown_names
 from igroteka.server.tables.replay_checksums import NO_CHECKSUM, deal_checksums, same_deal, state_checksum
 from igroteka.server.tables.settings import Settings
 
-WAITING = "waiting"  # for players, before the start
-PLAYING = "playing"
-BETWEEN = "between"  # two games of a match
-FINISHED = "finished"
-BROKEN = "broken"
-CLOSED = "closed"
+Status = Literal["waiting", "playing", "between", "finished", "broken", "closed"]
+WAITING: Final = "waiting"  # for players, before the start
+PLAYING: Final = "playing"
+BETWEEN_GAMES: Final = "between"  # of a match
+FINISHED: Final = "finished"
+BROKEN: Final = "broken"
+CLOSED: Final = "closed"
 
-PLAYED = "played"  # the level of all seats of an imported game
+IMPORTED_LEVEL = "played"  # of all seats of an imported game
 
 CHAT_KEPT = 200
-EMOTES_KEPT = 10  # whose times are kept for each seat: the limit counts them
+MAX_EMOTES = 10  # of a seat within a short time; the times of so many are kept
 GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned, BrokeOff, Abandoned)
 
 
@@ -137,13 +140,13 @@ class GameInProgress:
 
 @dataclass
 class Table:
-    """The table after the events so far. `number` counts them, `at` is the time of the last one."""
+    """The table after the events so far. `updated_at` is the time of the last one."""
 
     id: str
-    number: int = 0
-    at: int = 0
-    opened: int = 0
-    status: str = WAITING
+    event_count: int = 0
+    updated_at: int = 0
+    opened_at: int = 0
+    status: Status = WAITING
     host: str = ""
     position: str = ""
     chairs: list[Chair] = field(default_factory=list)
@@ -151,19 +154,19 @@ class Table:
     muted: dict[str, str] = field(default_factory=dict)  # names by guest
     removed: set[str] = field(default_factory=set)  # spectators
     chat: list[tuple[int, Spoke]] = field(default_factory=list)
-    said: int = 0  # chat messages so far; only the last ones are in `chat`
-    emoted: dict[int, list[int]] = field(default_factory=dict)  # times of the last emotes, by seat
+    chat_count: int = 0  # chat messages so far; only the last ones are in `chat`
+    emote_times: dict[int, list[int]] = field(default_factory=dict)  # times of the last emotes, by seat
     proposal: Proposal | None = None
     paused: bool = False
     current_game: GameInProgress | None = None
     match: Match | None = None
-    followed: str = ""
-    games: int = 0  # dealt so far
-    ended: int = 0  # when the last game ended, if it was played here to its end
+    next_table: str = ""  # of the rematch
+    games_dealt: int = 0
+    ended_at: int = 0  # when the last game ended, if it was played here to its end
     imported: bool = False  # it was played elsewhere
     abandoned: bool = False  # all people have left the last game
     timeouts: dict[int, int] = field(default_factory=dict)  # by seat, since its player last did something
-    broken: str = ""  # the engine that wrote a game that this one cannot replay
+    foreign_engine: str = ""  # the engine that wrote a game that this one cannot replay
     _settings: Settings | None = None
 
     @property
@@ -208,9 +211,9 @@ class Table:
 
     def apply(self, event: AnyEvent, at: int) -> None:
         """Change the table by one event. Events of a game that cannot be replayed are skipped."""
-        self.number += 1
-        self.at = at
-        if self.broken and isinstance(event, GAME_EVENTS):
+        self.event_count += 1
+        self.updated_at = at
+        if self.foreign_engine and isinstance(event, GAME_EVENTS):
             return
         self._count_timeouts(event)
         match event:
@@ -218,25 +221,25 @@ class Table:
                 self._chose(event, at)
             case Spoke():
                 self.chat = [*self.chat[1 - CHAT_KEPT :], (at, event)]
-                self.said += 1
+                self.chat_count += 1
             case Emoted(seat):
-                self.emoted[seat] = [*self.emoted.get(seat, [])[1 - EMOTES_KEPT :], at]
+                self.emote_times[seat] = [*self.emote_times.get(seat, [])[1 - MAX_EMOTES :], at]
             case Undid():
                 self._undid(event, at)
             case Dealt():
                 self._deal(event, at)
             case Proposed() | Answered() | Resumed():
-                self._negotiate(event, at)
+                self._apply_proposal_event(event, at)
             case Absent(seat) | Returned(seat):
                 self.chairs[seat].absent = isinstance(event, Absent)
             case BrokeOff():
-                self._playing().stopped = True
+                self._require_game().stopped = True
                 self.proposal, self.paused, self.status = None, False, BROKEN
             case Abandoned():
-                self._playing().stopped = self.abandoned = True
+                self._require_game().stopped = self.abandoned = True
                 self.proposal, self.paused, self.status = None, False, FINISHED
             case _:
-                self._arrange(event, at)
+                self._apply_lobby_event(event, at)
         self._carry_out_proposal(at)
 
     def _count_timeouts(self, event: AnyEvent) -> None:
@@ -253,11 +256,11 @@ class Table:
 
     # Before the game.
 
-    def _arrange(self, event: AnyEvent, at: int) -> None:
+    def _apply_lobby_event(self, event: AnyEvent, at: int) -> None:
         """Apply an event about seats and settings."""
         match event:
             case Opened():
-                self.opened, self.host, self.position = at, event.host, event.position
+                self.opened_at, self.host, self.position = at, event.host, event.position
                 self._configure(event.settings)
                 if event.replay:
                     self._import(event.replay)
@@ -281,7 +284,7 @@ class Table:
             case Closed():
                 self.status = CLOSED
             case Followed(table):
-                self.followed = table
+                self.next_table = table
 
     def _change_devices(self, event: Linked | Shared | SignedOut | DeviceLeft) -> None:
         """Apply an event about the devices of a seat. The first one is the device that sat down."""
@@ -319,25 +322,26 @@ class Table:
         replay = read_replay(text, self.game)
         session = replay.play(self.game)
         setup = session.state.setup
-        self.chairs = [Chair(name=replay.names.get(seat, LETTERS[seat]), level=PLAYED) for seat in range(setup.seats)]
+        names = [replay.names.get(seat, LETTERS[seat]) for seat in range(setup.seats)]
+        self.chairs = [Chair(name=name, level=IMPORTED_LEVEL) for name in names]
         dealt = Dealt(replay.engine, setup.seed, replay.nonce, replay.commitment, setup.live)
         self.current_game = GameInProgress(dealt, session, Clocks(self.settings.clock, 0, setup.seats), stopped=True)
-        self.games, self.status, self.imported = 1, FINISHED, True
+        self.games_dealt, self.status, self.imported = 1, FINISHED, True
 
     # The game.
 
     def _deal(self, event: Dealt, at: int) -> None:
         settings, game = self.settings, self.game
         if self.match is None and settings.games > 1:
-            self.match = game.match(settings.seats, self._dealt_options(event), event.seed, settings.games)
+            self.match = game.match(settings.seats, self._settings_of(event), event.seed, settings.games)
         session = self._session(event)
-        if event.trace and not same_deal(event.trace, deal_checksums(session.state)):
+        if event.checksums and not same_deal(event.checksums, deal_checksums(session.state)):
             raise Diverged(event.engine)
         setup = session.state.setup
         each = settings.clock.each_ms
         if settings.clock.kind == "game" and event.live:
             each = 1000 * game.seconds(setup)
-        self.games += 1
+        self.games_dealt += 1
         self.current_game = GameInProgress(event, session, Clocks(settings.clock, each, settings.seats))
         self.status = PLAYING
         self.current_game.clocks.note(session.state.decisions(), session.state.public_version, at)
@@ -345,68 +349,59 @@ class Table:
 
     def _session(self, event: Dealt) -> Session:
         """A new game, from the position of a sandbox or dealt."""
-        game, options = self.game, self._dealt_options(event)
+        game, settings = self.game, self.settings
+        chosen = self._settings_of(event)
         if self.position:
-            return Session(game, accepted_position(self.position, game, event.seed, options))
+            return Session(game, read_position_unchecked(self.position, game, event.seed, chosen))
         carried = self.match.carried if self.match else None
-        setup = game.setup(self.settings.seats, options, event.seed, event.live, carried)
+        setup = game.setup(settings.seats, chosen, event.seed, event.live, carried)
         return Session(game, game.deal(setup, from_seed(setup.seed)), dealt=True)
 
-    def _dealt_options(self, event: Dealt) -> dict[str, SettingValue]:
-        """The settings with which a game was dealt."""
-        if event.options is not None:
-            return event.options
-        return self.game.as_recorded(self._chosen(unattended=event.unattended), self.settings.seats)
-
-    def _chosen(self, *, unattended: bool) -> dict[str, SettingValue]:
-        """The settings that the host has chosen, or that a table without people or a match has."""
-        if self.match is not None:
-            return dict(self.match.options)
-        defaults = self.game.unattended if unattended and not self.position else {}
-        return {**defaults, **self.settings.chosen()}
-
-    def complete_options(self, *, unattended: bool) -> dict[str, SettingValue]:
-        """A value for every setting of the next game."""
-        options = self._chosen(unattended=unattended)
-        return dict(msgspec.structs.replace(self.settings, options=options).check(self.game).settings)
+    def _settings_of(self, event: Dealt) -> Mapping[str, SettingValue]:
+        """The settings of a game; logs of before state only those that the host had changed."""
+        if event.settings is not None:
+            return event.settings
+        chosen = self.settings.chosen()
+        stated = {**self.game.unattended, **chosen} if event.unattended else chosen
+        return self.game.stored_settings(stated, self.settings.seats)
 
     def _chose(self, event: Chose, at: int) -> None:
-        current = self._playing()
+        current = self._require_game()
         current.session.choose(event.seat, event.code)
         state = current.session.state
-        if current.outcome is None and event.trace not in (NO_CHECKSUM, state_checksum(state)):
+        if current.outcome is None and event.checksum not in (NO_CHECKSUM, state_checksum(state)):
             raise Diverged(current.dealt.engine)  # a game that is over stays so, whatever is told of its end today
         current.clocks.chose(event.seat, at)
         current.clocks.note(state.decisions(), state.public_version, at)
         self._end_if_over()
 
     def _undid(self, event: Undid, at: int) -> None:
-        current = self._playing()
+        current = self._require_game()
         current.session.undo(event.seat)
         state = current.session.state
         current.clocks.undid(event.seat, state.decisions(), state.public_version, at)
 
     def _end_if_over(self) -> None:
-        current = self._playing()
+        current = self._require_game()
         if current.outcome is not None:
             self._end(current)
 
     def _end(self, current: GameInProgress) -> None:
         self.proposal, self.paused = None, False
         if self.match is not None and not current.stopped:
-            self.match.record(current.session.state)
-            self.status = FINISHED if self.match.over else BETWEEN
+            self.match.add_result(current.session.state)
+            self.status = FINISHED if self.match.over else BETWEEN_GAMES
         else:
             self.status = FINISHED
-        self.ended = self.at if self.status == FINISHED else 0
+        self.ended_at = self.updated_at if self.status == FINISHED else 0
 
-    def _playing(self) -> GameInProgress:
+    def _require_game(self) -> GameInProgress:
         assert self.current_game is not None, "a choice before the deal"
         return self.current_game
 
     # Agreements.
 
-    def _negotiate(self, event: Proposed | Answered | Resumed, at: int) -> None:
+    def _apply_proposal_event(self, event: Proposed | Answered | Resumed, at: int) -> None:
         match event:
             case Proposed(seat, what):
                 self.proposal = Proposal(what, seat, {seat})
@@ -416,7 +411,7 @@ class Table:
                 self.proposal.agreed.add(seat)
             case Resumed():
                 self.paused = False
-                self._playing().clocks.resume(at)
+                self._require_game().clocks.resume(at)
 
     def _carry_out_proposal(self, at: int) -> None:
         """Carry out the proposal if all players who are present have agreed."""
@@ -424,7 +419,7 @@ class Table:
         if proposal is None or not people or not proposal.agreed.issuperset(people):
             return
         self.proposal = None
-        current = self._playing()
+        current = self._require_game()
         if proposal.what == "pause":
             self.paused = True
             current.clocks.pause(at)
@@ -435,22 +430,22 @@ class Table:
     def with_checksum(self, event: AnyEvent) -> AnyEvent:
         """An event that was just applied, with the checksum of the state that it led to."""
         if isinstance(event, Chose) and self.current_game is not None:
-            return msgspec.structs.replace(event, trace=state_checksum(self.current_game.session.state))
+            return msgspec.structs.replace(event, checksum=state_checksum(self.current_game.session.state))
         if isinstance(event, Dealt) and self.current_game is not None:
-            return msgspec.structs.replace(event, trace=deal_checksums(self.current_game.session.state))
+            return msgspec.structs.replace(event, checksums=deal_checksums(self.current_game.session.state))
         return event
 
-    def break_off(self, event: AnyEvent) -> None:
+    def mark_unreplayable(self, event: AnyEvent) -> None:
         """Stop a game that this engine cannot replay because another one wrote it. Its secrets are dropped."""
         self.status = BROKEN
         if isinstance(event, Opened):
-            self.broken, self.games, self.imported = engine_of(event.replay), 1, True
+            self.foreign_engine, self.games_dealt, self.imported = engine_of(event.replay), 1, True
         elif isinstance(event, Dealt):
-            self.broken, self.current_game = event.engine, None
-            self.games += 1
+            self.foreign_engine, self.current_game = event.engine, None
+            self.games_dealt += 1
         else:
-            current = self._playing()
-            self.broken, current.stopped = current.dealt.engine, True
+            current = self._require_game()
+            self.foreign_engine, current.stopped = current.dealt.engine, True
 
 
 class Diverged(IgrotekaError):

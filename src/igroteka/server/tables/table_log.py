@@ -59,12 +59,12 @@ class TableLog:
         Deadlines neither wait for the difference nor pass at once.
         """
         now = now_ms()
-        self._ahead = max(self._ahead, self.table.at - now)
+        self._ahead = max(self._ahead, self.table.updated_at - now)
         return now + self._ahead
 
     def duties(self) -> list[Duty]:
         """What the server has to do at the table as it stands; cached, because each move asks twice."""
-        current = (self.table, self.table.number)
+        current = (self.table, self.table.event_count)
         if self._duties_of is None or self._duties_of[0] is not self.table or self._duties_of[1] != current[1]:
             self._duties_of, self._duties = current, duties(self.table)
         return self._duties
@@ -75,7 +75,7 @@ class TableLog:
 
     def is_behind(self, number: int) -> bool:
         """True if a log of this length has events that the table in memory lacks."""
-        return self.stale or number > self.table.number
+        return self.stale or number > self.table.event_count
 
     # Writing.
 
@@ -87,7 +87,7 @@ class TableLog:
         kept: int | None = None
         for event in events:
             kept = self._apply(event, at, kept)
-            rows.append(Row(self.table.number, at, write_event(self.table.with_checksum(event))))
+            rows.append(Row(self.table.event_count, at, write_event(self.table.with_checksum(event))))
         change = change_for(self.table, events, self._listed, self.due())
         await self._services.store.append(self.table.id, rows, idempotency_key, change)
         self.stale = False
@@ -95,7 +95,7 @@ class TableLog:
         self.wrote_last = True
         if idempotency_key is not None:
             self._add_recent_key(idempotency_key)
-        self._services.bus.publish(BusNotice(self.table.id, self.table.number, self._services.process))
+        self._services.bus.publish(BusNotice(self.table.id, self.table.event_count, self._services.process))
         return LogUpdate(events, kept)
 
     def _apply(self, event: AnyEvent, at: int, kept: int | None) -> int | None:
@@ -131,7 +131,7 @@ class TableLog:
     async def read_new(self) -> LogUpdate | None:
         """Apply what other processes have written since; None if there is nothing."""
         alone, store = self._services.bus.alone, self._services.store
-        rows = [] if alone else await store.events(self.table.id, self.table.number)
+        rows = [] if alone else await store.events(self.table.id, self.table.event_count)
         if not rows:
             return None
         self.stale = True
@@ -159,7 +159,7 @@ class TableLog:
 
 def same_lines(one: Table, other: Table) -> int:
     """How many lines the journals of a table share from their start; none if they belong to different games."""
-    if one.current_game is None or other.current_game is None or one.games != other.games:
+    if one.current_game is None or other.current_game is None or one.games_dealt != other.games_dealt:
         return 0
     pairs = zip(journal(one.current_game), journal(other.current_game), strict=False)
     same = takewhile(lambda pair: _content(pair[0]) == _content(pair[1]), pairs)

@@ -6,7 +6,7 @@ reach-same-computer = This is the game computer itself
 reach-over = This test is over
     .about = Start it anew on the game computer and scan the new code.
 
-# Can others reach this host? The test with a phone.
+# Can others reach this server? The test with a phone.
 reach-how = Scan a code with a phone. If its address works, the phone says so, and so does this page.
 reach-closed = Only this computer can reach Igroteka at the moment.
 reach-code = QR code of the test for { $address }

@@ -9,7 +9,7 @@ from igroteka.core.random import from_seed
 from igroteka.core.rollout import next_decision
 from igroteka.core.setup import SettingValue
 from igroteka.core.views import SPECTATOR
-from igroteka.games.bang.bots.evaluation.beliefs import Assignment, beliefs, chances, meaning_of
+from igroteka.games.bang.bots.evaluation.beliefs import Assignment, beliefs, hostility_of, role_probabilities
 from igroteka.games.bang.bots.greedy import BOT
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.public_actions import PublicAction
@@ -27,7 +27,7 @@ def believed(actor: Actor, *deeds: PublicAction) -> dict[Assignment, float]:
 
 def chance(actor: Actor, other: Actor, role: str) -> float:
     """How likely somebody has a role, for a player, after what has been done so far."""
-    return chances(GAME.view(actor.table.g, actor.seat))[other.number].get(role, 0.0)
+    return role_probabilities(GAME.view(actor.table.g, actor.seat))[other.number].get(role, 0.0)
 
 
 # Before anything has happened.
@@ -101,7 +101,7 @@ def test_whoever_shoots_at_an_outlaw_is_on_the_side_of_the_law() -> None:
     assert chance(a, b, "outlaw") > 0.9
 
 
-def test_whoever_frees_an_outlaw_from_jail_is_his_friend() -> None:
+def test_whoever_frees_an_outlaw_from_jail_is_their_friend() -> None:
     a, _, c, *_ = table("A sheriff", "B", "C", "D", "E", "F", "G")
     attack = PublicAction(1, 0, "bang", "", (0, 2))
     believed(a, attack, PublicAction(2, 1, "cat_balou", "jail", (0, 1, 3, 4, 5, 6)))
@@ -116,7 +116,7 @@ def test_whoever_heals_the_sheriff_is_hardly_an_outlaw() -> None:
     assert chance(a, b, "outlaw") < 0.2
 
 
-def test_whoever_shoots_at_everybody_beside_the_sheriff_alone_is_hardly_his_deputy() -> None:
+def test_whoever_shoots_at_everybody_beside_the_sheriff_alone_is_hardly_their_deputy() -> None:
     a, b, c, *_ = table("A sheriff", "B", "C", "D outlaw dead", "E outlaw dead")
     believed(a, PublicAction(1, -1, "gatling", "", (0, 2)))
     assert chance(a, b, "renegade") > chance(a, b, "deputy")
@@ -128,7 +128,7 @@ def test_some_deeds_say_nothing(what: str) -> None:
     a, *_ = table("A sheriff", "B", "C", "D", "E")
     before = believed(a)
     assert believed(a, PublicAction(1, 0, what, "", (0, 2))) == before
-    assert meaning_of(PublicAction(1, 0, what)) == 0
+    assert hostility_of(PublicAction(1, 0, what)) == 0
 
 
 def test_what_one_player_did_says_something_about_the_others() -> None:
@@ -138,7 +138,7 @@ def test_what_one_player_did_says_something_about_the_others() -> None:
     assert chance(a, c, "outlaw") < before
 
 
-def test_everybody_believes_it_by_his_own_role() -> None:
+def test_everybody_believes_it_by_their_own_role() -> None:
     _, b, c, d, _ = table("A sheriff", "B outlaw", "C outlaw", "D deputy", "E renegade")
     believed(c, PublicAction(1, 0, "bang", "", (0, 2)))
     assert chance(c, d, "outlaw") < 0.05  # both Outlaws are found

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from igroteka.games.bang.bots.search.fit import CRIME, LAW, LONER, chances, fit, play, told
+from igroteka.games.bang.bots.search.fit import CRIME, LAW, LONER, chances, fit, play, weights_source
 from igroteka.games.bang.bots.search.judging import NAMES, place
 from igroteka.games.bang.rules.enums import Role
 
@@ -34,6 +34,6 @@ def test_what_decides_games_gets_its_weight() -> None:
 
 
 def test_weights_are_told_a_line_for_each_fact() -> None:
-    lines = told(np.zeros((4, len(NAMES)))).splitlines()
+    lines = weights_source(np.zeros((4, len(NAMES)))).splitlines()
     assert lines[1] == "    (0.000, 0.000, 0.000, 0.000),  # sheriff number"
     assert len(lines) == len(NAMES)

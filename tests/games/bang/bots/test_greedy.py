@@ -80,7 +80,7 @@ def test_a_deputy_keeps_the_gatling_that_could_kill_the_sheriff() -> None:
     assert answer(b) == "end"
 
 
-def test_the_sheriff_does_not_finish_a_stranger_who_may_be_his_deputy() -> None:  # BANG-D09
+def test_the_sheriff_does_not_finish_a_stranger_who_may_be_their_deputy() -> None:  # BANG-D09
     a, *_ = table("A sheriff: bang.AS | winchester", "B 1", "C 1", "D 1", "E 1")
     assert answer(a) == "end"
     done(a, shot(4, 0, 3))
@@ -95,7 +95,7 @@ def test_the_law_hurts_a_stranger_who_may_be_a_friend_once_in_a_turn() -> None:
     assert answer(a) == "end"
 
 
-def test_a_deputy_does_not_empty_his_hand_into_one_stranger() -> None:
+def test_a_deputy_does_not_empty_their_hand_into_one_stranger() -> None:
     _, b, *_ = table("A sheriff", "B deputy: bang.AS bang.2C bang.3C | volcanic", "C", "D", "E", turn="B")
     assert answer(b).endswith(":C")
     done(b, shot(1, 2), shot(1, 2))
@@ -104,7 +104,7 @@ def test_a_deputy_does_not_empty_his_hand_into_one_stranger() -> None:
     assert answer(b).endswith(":C")
 
 
-def test_the_sheriff_keeps_his_jail_until_he_knows_his_foes() -> None:
+def test_the_sheriff_keeps_their_jail_until_they_know_their_foes() -> None:
     a, *_ = table("A sheriff: jail.JS missed", "B", "C", "D", "E", "F", "G")
     assert answer(a) == "end"
 
@@ -166,15 +166,15 @@ def test_outlaws_do_not_shoot_at_strangers_who_may_as_well_be_outlaws() -> None:
 def test_of_the_last_two_strangers_the_likelier_foe_is_suspected() -> None:
     a, b, c, *_ = table("A sheriff", "B", "C", "D outlaw dead", "E outlaw dead")
     done(a, PublicAction(1, -1, "gatling", "", (0, 2)))
-    assert evaluator(a).hates[b.number] > 0 > evaluator(a).hates[c.number]
+    assert evaluator(a).hostility[b.number] > 0 > evaluator(a).hostility[c.number]
 
 
-def test_the_sheriff_waits_while_he_cannot_tell_deputy_from_renegade() -> None:
+def test_the_sheriff_waits_while_they_cannot_tell_deputy_from_renegade() -> None:
     a, *_ = table("A sheriff: bang.AS", "B", "C", "D outlaw dead", "E outlaw dead")
     assert answer(a) == "end"
 
 
-def test_of_three_players_each_hunts_his_own_target() -> None:
+def test_of_three_players_each_hunts_their_own_target() -> None:
     a, *_ = table("A deputy: bang.AS", "B outlaw", "C renegade")
     assert answer(a) == "play:bang.AS:C"
 
@@ -212,17 +212,17 @@ def test_of_two_figures_the_weaker_one_gets_the_barrel() -> None:  # BANG-N2.5
 # Sides that deeds have shown.
 
 
-def test_the_sheriff_shoots_at_whoever_shot_at_him() -> None:
+def test_the_sheriff_shoots_at_whoever_shot_at_them() -> None:
     a, *_ = table("A sheriff: bang.AS", "B", "C", "D", "E")
     done(a, shot(4, 0, 3))
     assert answer(a) == "play:bang.AS:E"
 
 
-def test_the_sheriff_spares_whoever_shot_at_his_enemy() -> None:
+def test_the_sheriff_spares_whoever_shot_at_their_enemy() -> None:
     a, *_ = table("A sheriff: bang.AS | winchester", "B 1", "C", "D", "E")
     done(a, shot(4, 0, 3), shot(1, 4, 0, 2))
     assert answer(a) != "play:bang.AS:B"
-    assert evaluator(a).hates[1] < 0
+    assert evaluator(a).hostility[1] < 0
 
 
 def test_the_sheriff_does_not_kill_a_likely_deputy() -> None:  # BANG-D09
@@ -249,7 +249,7 @@ def test_an_outlaw_finishes_the_sheriff_before_all_else() -> None:  # BANG-W02
     assert answer(b) == "play:bang.AS:A"
 
 
-def test_the_law_shoots_at_the_last_foe_though_he_will_dodge() -> None:
+def test_the_law_shoots_at_the_last_foe_though_they_will_dodge() -> None:
     a, *_ = table("A sheriff: bang.AS", "B renegade: missed missed missed", "C outlaw dead", "D outlaw dead")
     assert answer(a) == "play:bang.AS:B"
 
@@ -267,7 +267,7 @@ def test_a_renegade_spends_no_card_to_free_an_outlaw() -> None:
     assert answer(b) != "play:cat_balou.KH:C"
 
 
-def test_nobody_takes_the_jail_of_a_foe_to_put_him_there_again() -> None:
+def test_nobody_takes_the_jail_of_a_foe_to_put_them_there_again() -> None:
     a, b, *_ = table("A sheriff: panic.JH", "B: missed | jail", "C", "D", "E")
     done(a, shot(1, 0, 2))
     a.plays("panic.JH", at=b)
@@ -311,11 +311,11 @@ def test_the_sheriff_does_not_kill_a_likely_deputy_with_indians() -> None:  # BA
     lines = "A sheriff: indians.KD missed missed", "B", "C 1", "D 2", "E 2", "F 2", "G"
     a, *_ = table(*lines)
     done(a, shot(3, 0), shot(4, 0), shot(5, 0), shot(2, 3, 0), shot(2, 4, 0))
-    assert evaluator(a).hates[2] < 0
+    assert evaluator(a).hostility[2] < 0
     assert answer(a) == "end"
 
 
-def test_nobody_heals_all_before_he_shoots_at_all() -> None:
+def test_nobody_heals_all_before_they_shoot_at_all() -> None:
     _, b, *_ = table("A sheriff 5/5", "B outlaw 2/4: saloon.5H gatling.10H", "C 4/4", "D 4/4", turn="B")
     assert answer(b) == "play:gatling.10H"
     _, b, *_ = table("A sheriff 3/5", "B renegade 4/4: saloon.5H gatling.10H", "C 3/4", "D 4/4", turn="B")
@@ -385,15 +385,16 @@ def test_drinks_when_wounded_and_not_when_well() -> None:
     assert answer(a) == "end"
 
 
-def test_robs_the_foe_of_his_best_card_in_play() -> None:
+def test_robs_the_foe_of_their_best_card_in_play() -> None:
     _, b, *_ = table("A sheriff: bang | barrel.QS scope", "B outlaw: cat_balou.KH", "C", "D", turn="B")
     assert answer(b) == "play:cat_balou.KH:A"
     b.chooses(answer(b))
     assert answer(b) == "table:barrel.QS"
 
 
-def test_steals_from_a_foe_and_frees_a_friend_but_never_robs_him() -> None:
-    _, b, c, *_ = table("A sheriff: | hideout", "B outlaw: panic.JH", "C: missed | jail barrel", "D", "E", turn="B")
+def test_steals_from_a_foe_and_frees_a_friend_but_never_robs_them() -> None:
+    people = ("A sheriff: | hideout", "B outlaw: panic.JH", "C: missed | jail barrel", "D", "E")
+    _, b, c, *_ = table(*people, turn="B", options={"panic_range": "1"})
     done(b, shot(2, 0, 1, 3))
     assert answer(b) == "play:panic.JH:C"
     b.plays("panic.JH", at=c)
@@ -405,7 +406,7 @@ def test_steals_from_a_foe_and_frees_a_friend_but_never_robs_him() -> None:
 
 
 @pytest.mark.parametrize("life", [1, 2, 3])
-def test_nobody_lays_the_dynamite_that_would_kill_him(life: int) -> None:
+def test_nobody_lays_the_dynamite_that_would_kill_them(life: int) -> None:
     a, *_ = table(f"A sheriff {life}/5: dynamite.2H", "B", "C", "D")
     assert answer(a) == "end"
 
@@ -778,7 +779,7 @@ def test_answers_the_questions_of_a_match() -> None:
         assert isinstance(g, BangGame)
         g.skip_forced = True
         run(g, [BOT] * 5, "1")
-        series.record(g)
+        series.add_result(g)
     assert series.scores != [0] * 5
 
 

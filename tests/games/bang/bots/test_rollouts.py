@@ -8,13 +8,13 @@ from igroteka.conformance import CheckedSetup, configurations
 from igroteka.conformance.checked_table import setup_of
 from igroteka.core.random import from_seed
 from igroteka.core.rollout import next_decision
-from igroteka.games.bang.bots.evaluation.attacks import death_worth
-from igroteka.games.bang.bots.evaluation.mind import Mind
+from igroteka.games.bang.bots.evaluation.attacks import death_value
+from igroteka.games.bang.bots.evaluation.relations import Relations
 from igroteka.games.bang.bots.evaluation.state_eval import StateEval
 from igroteka.games.bang.bots.policy.handlers import choose
-from igroteka.games.bang.bots.policy.turn import gain_of
+from igroteka.games.bang.bots.policy.turn import option_value
 from igroteka.games.bang.bots.search.knowing import BangRollOuts, scores
-from igroteka.games.bang.bots.search.minds import Minds
+from igroteka.games.bang.bots.search.rollout_relations import RolloutRelations
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.public_actions import PublicAction
 from igroteka.games.bang.rules.state import BangGame
@@ -26,9 +26,9 @@ LONGEST = 3000  # choices
 def evaluator(actor: Actor) -> StateEval:
     """The evaluator of a player in a roll-out, nothing having been done yet."""
     g = actor.table.g
-    minds = Minds(g, actor.seat)
-    minds.start_rollout(g)
-    return StateEval(g, actor.number, minds.of(g, actor.number))
+    relations = RolloutRelations(g, actor.seat)
+    relations.start_rollout(g)
+    return StateEval(g, actor.number, relations.of(g, actor.number))
 
 
 def choice(actor: Actor) -> str:
@@ -42,7 +42,7 @@ def gain(actor: Actor, code: str) -> float:
     assert actor.decision is not None
     option = actor.decision.find(code)
     assert option is not None
-    return gain_of(evaluator(actor), option)
+    return option_value(evaluator(actor), option)
 
 
 @pytest.mark.parametrize("configuration", configurations(GAME), ids=str)
@@ -60,15 +60,15 @@ def test_games_of_the_rollout_policy_end(configuration: CheckedSetup) -> None:
     assert g.winners
 
 
-# Minds.
+# Relations.
 
 
-def mind(g: BangGame, me: int, *deeds: PublicAction) -> Mind:
-    """How a figure looks at the others after some deeds of a roll-out."""
-    minds = Minds(g, me)
-    minds.start_rollout(g)
-    g.history.public_actions = (*g.history.public_actions, *deeds)
-    return minds.of(g, me)
+def relations_after(g: BangGame, me: int, *actions: PublicAction) -> Relations:
+    """How a figure looks at the others after some actions of a roll-out."""
+    relations = RolloutRelations(g, me)
+    relations.start_rollout(g)
+    g.history.public_actions = (*g.history.public_actions, *actions)
+    return relations.of(g, me)
 
 
 def camps() -> list[Actor]:
@@ -79,76 +79,76 @@ def camps() -> list[Actor]:
 def test_camps_look_at_the_sheriff_by_their_roles() -> None:
     a, b, c, _, e = camps()
     g = a.table.g
-    assert mind(g, b.number).hates[a.number] > 1
-    assert mind(g, c.number).hates[a.number] < -1
-    assert mind(g, e.number).hates[a.number] < 0
+    assert relations_after(g, b.number).hostility[a.number] > 1
+    assert relations_after(g, c.number).hostility[a.number] < -1
+    assert relations_after(g, e.number).hostility[a.number] < 0
 
 
 def test_nobody_knows_in_a_roll_out_who_has_which_role() -> None:
     a, b, c, *_ = camps()
-    before = mind(a.table.g, a.number).hates
+    before = relations_after(a.table.g, a.number).hostility
     b.figure.role, c.figure.role = c.figure.role, b.figure.role
-    assert mind(a.table.g, a.number).hates == before
+    assert relations_after(a.table.g, a.number).hostility == before
     assert before[b.number] == pytest.approx(before[c.number])
 
 
-def test_who_shoots_at_the_sheriff_in_a_roll_out_becomes_his_foe() -> None:
+def test_who_shoots_at_the_sheriff_in_a_roll_out_becomes_their_foe() -> None:
     a, b, c, *_ = camps()
-    before = mind(a.table.g, a.number).hates
-    after = mind(a.table.g, a.number, PublicAction(b.number, a.number, "bang", "", (0, 2))).hates
+    before = relations_after(a.table.g, a.number).hostility
+    after = relations_after(a.table.g, a.number, PublicAction(b.number, a.number, "bang", "", (0, 2))).hostility
     assert after[b.number] > before[b.number] + 0.2
-    assert after[c.number] == pytest.approx(before[c.number]), "what others did is no reason to love him more"
+    assert after[c.number] == pytest.approx(before[c.number]), "what others did is no reason to like them more"
 
 
 def test_who_hails_bullets_on_the_sheriff_is_suspected_too() -> None:
     a, b, *_ = camps()
-    before = mind(a.table.g, a.number).hates
-    after = mind(a.table.g, a.number, PublicAction(b.number, -1, "gatling", "", (0, 2, 3, 4))).hates
+    before = relations_after(a.table.g, a.number).hostility
+    after = relations_after(a.table.g, a.number, PublicAction(b.number, -1, "gatling", "", (0, 2, 3, 4))).hostility
     assert after[b.number] > before[b.number]
 
 
 def test_a_role_that_is_turned_up_leaves_fewer_deals() -> None:
     a, b, c, _, e = camps()
     g = a.table.g
-    minds = Minds(g, a.seat)
-    minds.start_rollout(g)
-    before = minds.of(g, a.number).hates[e.number]
-    c.figure.role_seen = a.figure.role_seen
+    relations = RolloutRelations(g, a.seat)
+    relations.start_rollout(g)
+    before = relations.of(g, a.number).hostility[e.number]
+    c.figure.role_known_by = a.figure.role_known_by
     g.history.public_actions = (*g.history.public_actions, PublicAction(b.number, c.number, "death", "deputy"))
-    assert minds.of(g, a.number).hates[e.number] > before + 0.2, "the only Deputy is dead"
+    assert relations.of(g, a.number).hostility[e.number] > before + 0.2, "the only Deputy is dead"
 
 
 def test_without_outlaws_the_law_turns_to_the_renegade() -> None:
     a, *_, e = table("A sheriff", "B outlaw dead", "C deputy dead", "D outlaw dead", "E renegade")
-    assert mind(a.table.g, a.number).hates[e.number] == pytest.approx(1.0)
+    assert relations_after(a.table.g, a.number).hostility[e.number] == pytest.approx(1.0)
 
 
 def test_a_renegade_kills_the_sheriff_only_when_they_are_alone() -> None:
     a, *_, e = table("A sheriff", "B outlaw", "C deputy dead", "D outlaw dead", "E renegade")
-    assert death_worth(evaluator(e), a.number) < -10
+    assert death_value(evaluator(e), a.number) < -10
     a, *_, e = table("A sheriff", "B outlaw dead", "C deputy dead", "D outlaw dead", "E renegade")
-    assert death_worth(evaluator(e), a.number) > 10
+    assert death_value(evaluator(e), a.number) > 10
 
 
-def test_a_sheriff_is_in_doubt_about_strangers_and_an_outlaw_not_about_him() -> None:
+def test_a_sheriff_is_in_doubt_about_strangers_and_an_outlaw_not_about_them() -> None:
     a, b, c, *_ = camps()
-    assert mind(a.table.g, a.number).doubts[c.number] > 0.2
-    assert mind(a.table.g, b.number).doubts[a.number] == 0
+    assert relations_after(a.table.g, a.number).doubts[c.number] > 0.2
+    assert relations_after(a.table.g, b.number).doubts[a.number] == 0
 
 
 # BANG-N3.2
 def test_of_three_players_everybody_hunts_one() -> None:
     a, b, c = table("A deputy", "B renegade", "C outlaw")
-    hates = mind(a.table.g, a.number).hates
-    assert hates[b.number] > hates[c.number] > 0
+    hostility = relations_after(a.table.g, a.number).hostility
+    assert hostility[b.number] > hostility[c.number] > 0
 
 
 def test_between_two_everybody_else_is_a_foe() -> None:
     a, b, *_ = table("A", "B", "C", "D", two=True)
-    hates = mind(a.table.g, a.number).hates
-    assert hates[a.number] == -1
-    assert hates[b.number] == -1, "another figure of the same player"
-    assert hates[2] == 1
+    hostility = relations_after(a.table.g, a.number).hostility
+    assert hostility[a.number] == -1
+    assert hostility[b.number] == -1, "another figure of the same player"
+    assert hostility[2] == 1
 
 
 # Plays.
@@ -236,7 +236,7 @@ def test_a_weapon_is_laid_that_reaches_a_foe() -> None:
     assert gain(c, f"play:{c.hand[0]}") < 0
 
 
-def test_a_foe_is_robbed_of_his_best_and_a_friend_of_his_jail() -> None:
+def test_a_foe_is_robbed_of_their_best_and_a_friend_of_their_jail() -> None:
     _, b, *_ = table("A sheriff: | barrel", "B outlaw: cat_balou", "C", "D", "E", turn="B")
     barrel = gain(b, f"play:{b.hand[0]}:A")
     _, b, *_ = table("A sheriff: beer", "B outlaw: cat_balou", "C", "D", "E", turn="B")
@@ -255,7 +255,7 @@ def test_nobody_with_three_life_points_lays_dynamite() -> None:
 def test_a_stranger_is_shot_at_less_gladly_than_a_known_foe() -> None:
     a, b, *_ = table("A sheriff: bang", "B outlaw", "C deputy", "D outlaw", "E renegade")
     stranger = gain(a, f"play:{a.hand[0]}:B")
-    b.figure.role_seen = a.figure.role_seen
+    b.figure.role_known_by = a.figure.role_known_by
     assert gain(a, f"play:{a.hand[0]}:B") > stranger + 1
 
 

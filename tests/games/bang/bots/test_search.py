@@ -2,10 +2,10 @@
 
 import pytest
 
-from igroteka.bots.bot import imagination, make_bot
+from igroteka.bots.bot import make_bot, sampler
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
-from igroteka.games.bang.bots.evaluation.beliefs import chances
+from igroteka.games.bang.bots.evaluation.beliefs import role_probabilities
 from igroteka.games.bang.bots.search import KNOWLEDGE
 from igroteka.games.bang.bots.search.judging import NAMES, camp_chances, camp_facts
 from igroteka.games.bang.bots.search.weights import WEIGHTS
@@ -22,7 +22,7 @@ def choice(actor: Actor, iterations: int = 60) -> str:
     """What the search would choose for this player."""
     decision, g = actor.decision, actor.table.g
     assert decision is not None
-    bot, imagine = make_bot(f"search:{iterations}", "bang"), imagination(find_game("bang"), g, actor.seat)
+    bot, imagine = make_bot(f"search:{iterations}", "bang"), sampler(find_game("bang"), g, actor.seat)
     return bot.choose(GAME.view(g, actor.seat), decision, from_seed("1"), imagine).code
 
 
@@ -33,7 +33,7 @@ def test_roles_are_imagined_as_they_are_believed() -> None:
         PublicAction(c.number, a.number, "bang", "", (0, 1, 3, 4)),
         PublicAction(c.number, a.number, "bang", "", (0, 1, 3, 4)),
     )
-    believed = chances(GAME.view(g, a.seat))[c.number]["outlaw"]
+    believed = role_probabilities(GAME.view(g, a.seat))[c.number]["outlaw"]
     random, found = from_seed("roles"), 0
     for _ in range(DRAWS):
         imagined = GAME.imagine(g, a.seat, random)
@@ -106,7 +106,7 @@ def test_the_death_of_the_sheriff_is_never_good_for_the_law(mode: int) -> None:
     g.invalidate_index()
     dead = camp_chances(g)
     assert healthy[a.seat] > wounded[a.seat] > dead[a.seat]
-    assert healthy[a.seat] == pytest.approx(healthy[3]), "a Deputy wins with him"
+    assert healthy[a.seat] == pytest.approx(healthy[3]), "a Deputy wins with them"
 
 
 # BANG-N8.1

@@ -11,7 +11,7 @@ import pytest
 from igroteka.core.codec import saved_names
 from igroteka.games.bang.rules import attack, enums, frames, source, turn
 from igroteka.games.bang.rules.cards import base, dodge_city, fistful, high_noon, wild_west_show
-from igroteka.games.bang.rules.enums import Aim, When
+from igroteka.games.bang.rules.enums import Aim, Timing
 from igroteka.games.bang.rules.source import Card, Character, EventCard, Source
 from igroteka.games.bang.rules.state import BangGame, Events, Figure, History, Piles, Player, ThisTurn
 
@@ -20,7 +20,7 @@ PAGE = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
 PART = PAGE.partition("\n## BANG!\n")[2]
 MODULES = (enums, source, frames, attack, turn, base, dodge_city, fistful, high_noon, wild_west_show)
 NAMES = {name: thing for module in MODULES for name, thing in vars(module).items()}
-QUESTIONS = {name for kind in (Source, Card, Character, EventCard, BangGame, When, Aim) for name in dir(kind)}
+QUESTIONS = {name for kind in (Source, Card, Character, EventCard, BangGame, Timing, Aim) for name in dir(kind)}
 RECORDS = (Figure(0), Player(), Piles(), Events(), ThisTurn(), History())
 FIELDS = {name for record in RECORDS for name in saved_names(record)} | set(BangGame.saved)
 

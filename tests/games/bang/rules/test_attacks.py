@@ -161,7 +161,7 @@ def test_in_a_duel_the_challenged_player_begins_and_the_first_without_bang_loses
     assert (a.life, b.life, a.table.discards) == (4, 4, ["bang.2C", "bang.AS", "bang.3C", "duel.JS"])
 
 
-def test_the_challenged_player_loses_when_he_does_not_answer() -> None:  # BANG-A08
+def test_the_challenged_player_loses_when_they_do_not_answer() -> None:  # BANG-A08
     a, b, *_ = table("A: duel bang", "B: beer", "C", "D")
     a.plays("duel", at=b)
     b.passes()

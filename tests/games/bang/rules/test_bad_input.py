@@ -38,7 +38,7 @@ def forbidden(actor: Actor, code: str, rule: str) -> None:
 
 
 @pytest.mark.parametrize("code", ["play:bang.AS:A", "end", "draw", "use:canteen", "pass", "discard:bang.AS"])
-def test_nobody_acts_when_it_is_neither_his_turn_nor_his_answer(code: str) -> None:  # BANG-B01
+def test_nobody_acts_when_it_is_neither_their_turn_nor_their_answer(code: str) -> None:  # BANG-B01
     _, b, *_ = table("A", "B: bang.AS | canteen", "C", "D")
     forbidden(b, code, "BANG-T30")
 
@@ -66,7 +66,7 @@ def test_a_bang_at_a_dead_player_is_refused() -> None:  # BANG-B03
 
 @pytest.mark.parametrize("card", ["panic.JH", "punch.10S"])
 def test_near_cards_beyond_distance_one_are_refused(card: str) -> None:  # BANG-B04
-    a, *_ = table(f"A: {card} | winchester", "B: beer", "C: beer", "D")
+    a, *_ = table(f"A: {card} | winchester", "B: beer", "C: beer", "D", options={"panic_range": "1"})
     forbidden(a, f"play:{card}:C", "BANG-R05")
 
 
@@ -217,7 +217,8 @@ def test_no_bang_is_played_during_the_sermon(code: str) -> None:  # BANG-B15
 
 
 def test_a_bang_is_not_given_in_ones_own_duel_during_the_sermon() -> None:  # BANG-B15
-    a, b, *_ = table("A: duel.8C bang.AS", "B: bang.2C", "C", "D", event="the_sermon")
+    options = {"sermon_scope": "play_and_discard"}
+    a, b, *_ = table("A: duel.8C bang.AS", "B: bang.2C", "C", "D", event="the_sermon", options=options)
     a.plays("duel", at=b)
     b.answers("bang")
     forbidden(a, "answer:bang.AS", "BANG-H07")
@@ -245,7 +246,7 @@ def test_a_blood_brother_must_be_wounded() -> None:  # BANG-B17
     forbidden(a, "choose:C", "BANG-F09")
 
 
-def test_nobody_gives_his_last_life_point() -> None:  # BANG-B17
+def test_nobody_gives_their_last_life_point() -> None:  # BANG-B17
     a, *_ = table("A 1", "B 2", "C", "D", event="blood_brothers", phase="steps")
     assert a.asked == "play"
 
@@ -272,7 +273,8 @@ def test_uncle_will_opens_one_store() -> None:  # BANG-B18
 
 
 def test_flint_westwood_trades_once() -> None:  # BANG-B18
-    a, b, *_ = table("A flint_westwood: beer.6H scope", "B: bang.AS bang.2C", "C: beer", "D")
+    options = {"flint_westwood_limit": "1"}
+    a, b, *_ = table("A flint_westwood: beer.6H scope", "B: bang.AS bang.2C", "C: beer", "D", options=options)
     a.chooses("use-card:flint_westwood:beer.6H:B")
     forbidden(a, "use-card:flint_westwood:scope.AS:C", "BANG-P36")
     assert b.hand == ["beer.6H"]
@@ -502,7 +504,7 @@ def test_whoever_has_a_character_does_not_bid() -> None:  # BANG-B32
     assert a.asked == ""
 
 
-def test_nobody_keeps_a_card_that_did_not_lie_before_him() -> None:  # BANG-B33
+def test_nobody_keeps_a_card_that_did_not_lie_before_them() -> None:  # BANG-B33
     carried = {**GAME.match(4, {"first_sheriff": "A"}, "1", 0).carried, "money": [1000] * 4}
     carried["in_play"] = [["scope.AS", "barrel.QS"], [], [], []]
     setup = GAME.setup(4, {"experience": True}, "1", carried=carried)
@@ -534,7 +536,7 @@ def test_players_who_are_not_there_are_no_targets(code: str) -> None:  # BANG-B3
 
 
 @pytest.mark.parametrize("code", ["use:bang", "use:barrel", "use-at:knife:B"])
-def test_what_does_not_lie_before_him_is_not_used(code: str) -> None:  # BANG-B34
+def test_what_does_not_lie_before_them_is_not_used(code: str) -> None:  # BANG-B34
     a, *_ = table("A: beer.6H", "B", "C", "D")
     forbidden(a, code, "BANG-B34")
 

@@ -11,7 +11,7 @@ import pytest
 
 from igroteka.core.errors import BadPosition
 from igroteka.core.game import Game
-from igroteka.core.positions import arranged, described, read_position
+from igroteka.core.positions import position_data, read_position, state_from
 from igroteka.core.state import State
 from igroteka.games.bang.game import GAME
 from igroteka.texts import LANGUAGES, texts_for
@@ -51,7 +51,7 @@ def shot() -> Fields:
         "A slab_the_killer: bang.AS barrel.QS", "B willy_the_kid: missed.2S", "C pedro_ramirez:", "D rose_doolan:"
     )
     a.plays("bang.AS", at=b)
-    found: Fields = json.loads(json.dumps(described(BANG, a.table.g)))
+    found: Fields = json.loads(json.dumps(position_data(BANG, a.table.g)))
     return found
 
 
@@ -119,14 +119,14 @@ FIELDS: list[tuple[Callable[[Fields], None], str]] = [
 def test_the_field_that_is_wrong_is_named(spoil: Callable[[Fields], None], field: str) -> None:  # BANG-B34
     data = shot()
     spoil(data)
-    problem = refused(lambda: arranged(data, BANG))
+    problem = refused(lambda: state_from(data, BANG))
     assert (problem.text, problem.arguments) == ("error-position-field", {"field": field})
 
 
 @pytest.mark.parametrize("field", ["figures", "turn", "event"])
 def test_a_position_must_not_say_two_different_things(field: str) -> None:  # BANG-B34
     data = shot() | {field: {"figures": {}, "turn": "C", "event": "ambush"}[field]}
-    problem = refused(lambda: arranged(data, BANG))
+    problem = refused(lambda: state_from(data, BANG))
     assert problem.text == "error-position-contradiction"
     assert problem.arguments["field"] == field
 
@@ -136,12 +136,12 @@ FRAMES: list[tuple[Callable[[Fields], None], str, str]] = [
     (change("stack", -1, "cause", "by", to="A"), "error-position-frame-field", "Shot"),
     (change("stack", -1, "cause", to=3), "error-position-frame-field", "Shot"),
     (change("stack", -1, "tried", to=[0]), "error-position-frame-field", "Shot"),
-    (change("stack", 0, "at", to=-1), "error-position-frame-field", "Turn"),
+    (change("stack", 0, "step_index", to=-1), "error-position-frame-field", "Turn"),
     (lambda data: data["stack"].pop(0), "error-position-frame", "PlayPhase"),
     (lambda data: data["stack"].insert(2, {"is": "Begin", "figure": 0}), "error-position-frame", "Begin"),
     (change("stack", -1, to={"is": "Ask", "figure": 0}), "error-position-frame", "Ask"),
     (change("stack", -1, to={"is": "Anytime", "figure": 0}), "error-position-frame", "Anytime"),
-    (change("stack", 0, "at", to=12), "error-position-frame", "Turn"),
+    (change("stack", 0, "step_index", to=12), "error-position-frame", "Turn"),
     (change("stack", 2, "cause", "by", to=-1), "error-position-frame", "AfterPlay"),
 ]
 
@@ -152,9 +152,9 @@ def test_what_is_pending_and_does_not_fit_is_named(
 ) -> None:  # BANG-B34
     data = shot()
     spoil(data)
-    problem = refused(lambda: arranged(data, BANG))
+    problem = refused(lambda: state_from(data, BANG))
     assert (problem.text, problem.arguments["frame"]) == (text, frame)
 
 
 def test_the_position_before_it_was_spoilt_is_taken() -> None:  # BANG-B34
-    assert arranged(shot(), BANG).decisions()
+    assert state_from(shot(), BANG).decisions()

@@ -49,17 +49,17 @@ def test_beer_is_not_played_out_of_turn_without_dying() -> None:  # BANG-C03 BAN
     assert (b.life, b.asked) == (1, "")
 
 
-def test_panic_takes_a_card_at_distance_one() -> None:  # BANG-C04 BANG-R05
-    a, b, *_ = table("A: panic.JH", "B: beer.6H", "C: beer.7H", "D")
+def test_panic_takes_a_card_from_any_player() -> None:  # BANG-C04 BANG-O03
+    a, _, c, _ = table("A: panic.JH", "B", "C: beer.7H", "D")
+    a.plays("panic", at=c)
+    assert a.hand == ["beer.7H"]
+
+
+def test_by_option_panic_takes_a_card_at_distance_one() -> None:  # BANG-O03 BANG-R05
+    a, b, *_ = table("A: panic.JH", "B: beer.6H", "C: beer.7H", "D", options={"panic_range": "1"})
     assert a.why_not("play:panic.JH:C") == "BANG-R05"
     a.plays("panic", at=b)
     assert (a.hand, b.hand) == (["beer.6H"], [])
-
-
-def test_by_option_panic_reaches_everybody() -> None:  # BANG-O03
-    a, _, c, _ = table("A: panic.JH", "B", "C: beer.7H", "D", options={"panic_range": "any"})
-    a.plays("panic", at=c)
-    assert a.hand == ["beer.7H"]
 
 
 def test_panic_takes_ones_own_card_in_play() -> None:  # BANG-C04 BANG-A12
@@ -227,7 +227,7 @@ def test_by_option_jail_holds_for_one_turn() -> None:  # BANG-O01
     assert (b.in_play, b.hand, b.table.turn) == ([], [], "C")
 
 
-def test_a_prisoner_keeps_more_cards_than_his_life_allows() -> None:  # BANG-EX13 BANG-T07
+def test_a_prisoner_keeps_more_cards_than_their_life_allows() -> None:  # BANG-EX13 BANG-T07
     _, b, *_ = table("A", "B 1: beer beer beer | jail.10S", "C", "D", turn="B", phase="steps", deck="bang.2C ...")
     assert (len(b.hand), b.table.turn) == (3, "C")
 

@@ -282,7 +282,7 @@ def test_sid_ketchum_does_nothing_else_while_he_pays() -> None:  # BANG-P12
     assert a.options == ["pay:bang.2C", "pay:bang.3C", "pay:bang.4C", "pay:bang.5C"]
 
 
-def test_who_pays_for_his_healing_begins_no_other_while_somebody_else_pays_for_his() -> None:  # BANG-P12 BANG-Q95
+def test_who_pays_for_their_healing_begins_no_other_while_somebody_else_pays_for_theirs() -> None:  # BANG-P12 BANG-Q95
     _, b, c, _ = table(
         "A", "B sid_ketchum 1: bang.2C bang.3C bang.4C", "C vera_custer +sid_ketchum 1: bang.5C bang.6C", "D"
     )

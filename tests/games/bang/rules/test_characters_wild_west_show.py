@@ -75,8 +75,16 @@ def test_flint_westwood_takes_one_card_if_that_is_all() -> None:  # BANG-P36
     assert (a.hand, b.hand) == (["bang.2C"], ["beer.6H"])
 
 
-def test_flint_westwood_does_so_once_in_a_turn() -> None:  # BANG-P36 BANG-B18 BANG-Z56
-    a, *_ = table("A flint_westwood: beer.6H", "B: bang.2C", "C", "D")
+def test_flint_westwood_does_so_as_often_as_he_likes() -> None:  # BANG-P36 BANG-O17
+    a, b, c, _ = table("A flint_westwood: beer.6H", "B: bang.2C", "C: scope.AS", "D")
+    a.chooses("use-card:flint_westwood:beer.6H:B")
+    a.chooses("use-card:flint_westwood:bang.2C:C")
+    a.chooses("use-card:flint_westwood:scope.AS:B")
+    assert (a.hand, b.hand, c.hand) == (["beer.6H"], ["scope.AS"], ["bang.2C"])
+
+
+def test_by_option_flint_westwood_does_so_once_in_a_turn() -> None:  # BANG-P36 BANG-B18 BANG-O17
+    a, *_ = table("A flint_westwood: beer.6H", "B: bang.2C", "C", "D", options={"flint_westwood_limit": "1"})
     a.chooses("use-card:flint_westwood:beer.6H:B")
     assert a.why_not("use-card:flint_westwood:bang.2C:B") == "BANG-P36"
 
@@ -214,6 +222,16 @@ def test_john_pain_gets_the_cards_of_checks() -> None:  # BANG-P39
     assert "draw-open" in d.table.log
 
 
+@pytest.mark.parametrize(("counts", "other"), [("bang.2C", "beer.6H"), ("beer.6H", "bang.2C")])
+def test_john_pain_gets_the_card_of_lucky_duke_that_counted(counts: str, other: str) -> None:  # BANG-P39 BANG-K02
+    _, b, _, d = table(
+        "A", "B lucky_duke: | jail", "C", "D john_pain", turn="B", phase="steps", deck="bang.2C beer.6H ..."
+    )
+    b.chooses(f"check:{counts}")
+    assert d.hand == [counts]
+    assert other in b.table.discards
+
+
 def test_john_pain_with_six_cards_gets_none() -> None:  # BANG-P39
     _, b, _, d = table(
         *("A", "B: | jail", "C", "D john_pain: beer beer beer beer beer beer"),
@@ -341,8 +359,21 @@ def test_a_repetition_counts_for_miss_susanna_and_its_price_does_not() -> None: 
     assert a.board.played == 2
 
 
-def test_lee_repeats_nothing_with_bang_under_the_sermon() -> None:  # BANG-P40 BANG-H07
-    a, *_ = table("A lee_van_kliff: stagecoach bang.AS", "B", "C", "D", event="the_sermon", deck="beer.6H beer.7H ...")
+def test_lee_discards_a_bang_to_repeat_a_card_under_the_sermon() -> None:  # BANG-P40 BANG-H07
+    deck = "beer.6H beer.7H beer.8H beer.9H ..."
+    a, *_ = table("A lee_van_kliff: stagecoach bang.AS", "B", "C", "D", event="the_sermon", deck=deck)
+    a.plays("stagecoach")
+    a.chooses("use-card:lee_van_kliff:bang.AS")
+    assert a.hand == ["beer.6H", "beer.7H", "beer.8H", "beer.9H"]
+
+
+def test_by_option_lee_repeats_nothing_with_bang_under_the_sermon() -> None:  # BANG-P40 BANG-H07 BANG-O15
+    a, *_ = table(
+        *("A lee_van_kliff: stagecoach bang.AS", "B", "C", "D"),
+        event="the_sermon",
+        deck="beer.6H beer.7H ...",
+        options={"sermon_scope": "play_and_discard"},
+    )
     a.plays("stagecoach")
     assert not [code for code in a.options if "lee_van_kliff" in code]
 

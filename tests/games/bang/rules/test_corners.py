@@ -57,7 +57,7 @@ def test_before_a_suit_is_named_everything_may_be_played() -> None:  # BANG-O06
     a, *_ = table(
         *("A 1: beer.6H | dynamite.2H", "B", "C", "D"),
         event="handcuffs",
-        note=0,  # spades, in his last turn
+        note=0,  # spades, in their last turn
         options=CUFFS,
         phase="steps",
         deck="missed.2S ...",
@@ -66,7 +66,9 @@ def test_before_a_suit_is_named_everything_may_be_played() -> None:  # BANG-O06
 
 
 @pytest.mark.parametrize(("suit", "options"), [("H", ["pass", "answer:beer.6H"]), ("S", ["pass"])])
-def test_a_dying_player_is_asked_whatever_suit_he_has_named(suit: str, options: list[str]) -> None:  # BANG-O06 BANG-I10
+def test_a_dying_player_is_asked_whatever_suit_they_have_named(
+    suit: str, options: list[str]
+) -> None:  # BANG-O06 BANG-I10
     a, *_ = table(
         *("A 1: beer.6H", "B", "C", "D"),
         event="handcuffs",
@@ -171,7 +173,7 @@ def test_a_dead_man_who_dies_again_does_not_return_again() -> None:  # BANG-F10
     b.ends()
     c.plays("duel.8C", at=b)
     c.plays("duel.QD", at=b)
-    b.passes()  # the order of his cards
+    b.passes()  # the order of their cards
     assert not b.alive
     c.ends()
     c.throws("beer.6H")
@@ -456,7 +458,7 @@ def test_turns_are_added_up_over_a_match() -> None:  # BANG-M07
     for _ in range(2):
         a, b, *_ = table("A", "B outlaw 1", "C outlaw dead", "D renegade dead", phase="turn", deck="duel.8C ...")
         a.plays("duel.8C", at=b)
-        series.record(a.table.g)
+        series.add_result(a.table.g)
     assert series.carried["turns"] == [2, 0, 0, 0]
 
 
@@ -465,7 +467,7 @@ def test_lots_differ_from_match_to_match() -> None:  # BANG-M07
     for seed in range(10):
         series = GAME.match(4, {}, str(seed), 0)
         series.played = 4
-        places.add(tuple(series.standing()))
+        places.add(tuple(series.places()))
     assert len(places) > 3
 
 
@@ -494,7 +496,7 @@ def test_a_ghost_has_no_more_wounds_than_life_points() -> None:  # BANG-H03 BANG
         phase="steps",
         event="ghost_town",
         deck="missed.2S ...",
-        options={"event_deck_end": "final_card"},
+        options={"event_deck_end": "final_card", "ghost_draw": "own_number"},
     )
     assert not b.alive
     for actor in (c, d, a):
@@ -567,7 +569,7 @@ def test_by_option_a_green_missed_of_either_character_is_ready_in_the_next_turn(
     assert "use:sombrero" in a.options
 
 
-def test_whoever_left_has_survived_and_may_keep_his_character() -> None:  # BANG-V03 BANG-N6.7 BANG-M06
+def test_whoever_left_has_survived_and_may_keep_their_character() -> None:  # BANG-V03 BANG-N6.7 BANG-M06
     lines = ("A", "B deputy", "C outlaw dead", "D outlaw dead", "E outlaw dead", "F renegade 1")
     a, b, *_, f = table(*lines, phase="turn", options=LAW, deck="scope mustang duel.8C ...")
     a.table.g.history.hired = [101, 102, 103, 104, 105, 106]
@@ -579,7 +581,7 @@ def test_whoever_left_has_survived_and_may_keep_his_character() -> None:  # BANG
     while f.asked:
         f.passes()
     series = GAME.match(6, {**LAW, "hiring": True}, "1", 0)
-    series.record(a.table.g)
+    series.add_result(a.table.g)
     assert series.carried["hired"] == [[101, 0], [102, 0], [], [], [], []]
 
 
@@ -588,7 +590,7 @@ def test_molly_stark_draws_only_if_she_is_active_when_the_action_is_over(
     turn: str, hand: list[str]
 ) -> None:  # BANG-N2.4
     a, _, c, d = table(*("A: bang.AS | winchester", "B", "C molly_stark: missed.2S", "D"), two=True, deck="beer.6H ...")
-    a.table.g.lead[1] = 2 if turn == "C" else 3
+    a.table.g.active_figures[1] = 2 if turn == "C" else 3
     a.plays("bang", at=c)
     c.answers("missed")
     assert (c.life, c.hand, d.life) == (4, hand, 4)

@@ -83,7 +83,7 @@ def test_everybody_is_at_distance_one_from_himself() -> None:  # BANG-R03
     assert a.distance(a) == 1
 
 
-def test_a_mustang_does_not_keep_a_player_from_his_own_cards() -> None:  # BANG-R03 BANG-A12
+def test_a_mustang_does_not_keep_a_player_from_their_own_cards() -> None:  # BANG-R03 BANG-A12
     a, *_ = table("A: panic | mustang.8H", "B", "C", "D")
     a.plays("panic", at=a)
     assert a.hand == ["mustang.8H"]
@@ -106,7 +106,8 @@ def test_weapons_have_their_range(weapon: str, reach: int) -> None:  # BANG-R04 
 
 
 def test_weapons_do_not_change_distances() -> None:  # BANG-R04 BANG-B04
-    a, _, c, *_ = table("A: punch panic.JH | winchester knife derringer", "B", "C: beer", "D")
+    options = {"panic_range": "1"}
+    a, _, c, *_ = table("A: punch panic.JH | winchester knife derringer", "B", "C: beer", "D", options=options)
     assert a.distance(c) == 2
     for code in ("play:punch.10S:C", "play:panic.JH:C"):
         assert a.why_not(code) == "BANG-R05"

@@ -120,7 +120,7 @@ def test_there_is_no_rescue_by_beer_under_the_reverend() -> None:  # BANG-D02 BA
     assert not b.alive
 
 
-def test_a_handcuffed_player_has_no_rescue_by_beer_in_his_turn() -> None:  # BANG-D02 BANG-H09
+def test_a_handcuffed_player_has_no_rescue_by_beer_in_their_turn() -> None:  # BANG-D02 BANG-H09
     _, b, *_ = table(
         *("A", "B outlaw 1: beer | dynamite.2H", "C", "D"),
         event="handcuffs",
@@ -196,7 +196,7 @@ def test_victory_is_tested_before_the_cards_go() -> None:  # BANG-D05 BANG-W01
     assert (a.table.winners, b.in_play) == ("A", ["barrel.QS"])
 
 
-def test_the_cards_of_the_dead_are_discarded_in_an_order_he_chooses() -> None:  # BANG-D05 BANG-T53
+def test_the_cards_of_the_dead_are_discarded_in_an_order_they_choose() -> None:  # BANG-D05 BANG-T53
     a, b, *_ = table("A: bang.AS", "B outlaw 1: bang.2C bang.3C | scope.AS volcanic.10S", "C", "D")
     a.plays("bang", at=b)
     b.passes()
@@ -296,7 +296,7 @@ def test_dynamite_has_no_killer() -> None:  # BANG-D07
     assert (b.alive, a.hand, "reward" in a.table.log) == (False, [], False)
 
 
-def test_who_loses_his_own_duel_has_no_killer() -> None:  # BANG-D07 BANG-EX07
+def test_who_loses_their_own_duel_has_no_killer() -> None:  # BANG-D07 BANG-EX07
     _, b, c, _ = table("A", "B outlaw 1: duel", "C: bang.2C bang.3C", "D", turn="B")
     b.plays("duel", at=c)
     c.answers("bang.2C")
@@ -323,7 +323,7 @@ def test_the_commanded_player_is_the_killer() -> None:  # BANG-D07 BANG-X04
     assert (c.alive, len(b.hand), a.hand) == (False, 3, [])
 
 
-def test_a_sheriff_who_kills_a_deputy_loses_all_he_has() -> None:  # BANG-D09
+def test_a_sheriff_who_kills_a_deputy_loses_all_they_have() -> None:  # BANG-D09
     a, b, *_ = table("A: bang beer beer | barrel.QS", "B deputy 1", "C", "D", "E")
     a.plays("bang", at=b)
     assert (a.hand, a.in_play) == ([], [])

@@ -460,7 +460,7 @@ def test_a_player_may_give_a_life_point_to_another() -> None:  # BANG-F09
 
 
 @pytest.mark.parametrize(("giver", "brother"), [("A 1", "B 1"), ("A 3", "B")])
-def test_nobody_gives_his_last_life_point_or_one_too_many(giver: str, brother: str) -> None:  # BANG-F09 BANG-B17
+def test_nobody_gives_their_last_life_point_or_one_too_many(giver: str, brother: str) -> None:  # BANG-F09 BANG-B17
     a, *_ = table(giver, brother, "C", "D", event="blood_brothers", phase="steps")
     assert a.asked == "play"
 
@@ -566,20 +566,20 @@ def test_hearts_bring_another_turn() -> None:  # BANG-F12 BANG-T24 BANG-Q72
     )
     a.plays("bang", at=Actor(a.table, 1))
     a.ends()
-    assert (a.table.turn, a.table.g.extra, len(a.hand)) == ("A", True, 2)
+    assert (a.table.turn, a.table.g.is_extra_turn, len(a.hand)) == ("A", True, 2)
     assert (a.board.bangs, a.table.event) == (0, "vendetta")
     a.ends()
     assert a.table.turn == "B"
     assert a.table.log.count("check") == 1
 
 
-def test_the_next_player_has_his_own_vendetta_after_an_extra_turn() -> None:  # BANG-F12 BANG-T24
+def test_the_next_player_has_their_own_vendetta_after_an_extra_turn() -> None:  # BANG-F12 BANG-T24
     a, b, *_ = table("A", "B", "C", "D", event="vendetta", deck="beer.6H scope mustang bang.2C bang.3C beer.7H ...")
     a.ends()
     a.ends()
     assert (a.table.turn, a.table.log.count("check")) == ("B", 1)
     b.ends()
-    assert (b.table.turn, b.table.g.extra, b.table.log.count("check")) == ("B", True, 2)
+    assert (b.table.turn, b.table.g.is_extra_turn, b.table.log.count("check")) == ("B", True, 2)
 
 
 def test_other_suits_bring_none() -> None:  # BANG-F12
@@ -620,6 +620,27 @@ def test_two_bang_cards_make_one_shot_that_needs_two_missed() -> None:  # BANG-F
     assert b.asked == "shot"
     b.answers("missed.3S")
     assert (b.life, a.hand) == (4, [])
+
+
+@pytest.mark.parametrize("target", ["B: missed.2S | barrel", "B jourdonnais: missed.2S"])
+def test_only_cards_stop_a_sniper(target: str) -> None:  # BANG-F13 BANG-O16
+    a, b, *_ = table("A: bang.AS bang.2C", target, "C", "D", event="sniper", deck="beer.6H ...")
+    a.chooses("use-cards:sniper:bang.AS:bang.2C:B")
+    source = "barrel" if b.in_play else "jourdonnais"
+    assert b.options == ["pass", "answer:missed.2S"]
+    assert b.why_not(f"use:{source}") == "BANG-F13"
+    b.answers("missed")
+    assert b.life == 3
+
+
+@pytest.mark.parametrize("target", ["B: missed.2S | barrel", "B jourdonnais: missed.2S"])
+def test_by_option_a_barrel_helps_against_a_sniper(target: str) -> None:  # BANG-F13 BANG-O16
+    options = {"sniper_stopped_by": "effects"}
+    a, b, *_ = table("A: bang.AS bang.2C", target, "C", "D", event="sniper", deck="beer.6H ...", options=options)
+    a.chooses("use-cards:sniper:bang.AS:bang.2C:B")
+    b.uses("barrel" if b.in_play else "jourdonnais")
+    b.answers("missed")
+    assert b.life == 4
 
 
 def test_sniper_needs_weapon_range() -> None:  # BANG-F13 BANG-R05
@@ -712,7 +733,7 @@ def test_roulette_comes_round_again() -> None:  # BANG-F14
         Actor(a.table, number).answers("missed")
     assert a.asked == "event"
     a.answers("missed.3S")
-    assert b.life == 2  # without a card he is not asked
+    assert b.life == 2  # without a card they are not asked
 
 
 def test_what_serves_in_a_roulette() -> None:  # BANG-Q78

@@ -21,13 +21,13 @@ def last(actor: Actor, text: str) -> dict[str, object]:
 # Event decks in general.
 
 
-def test_the_announcer_turns_up_no_event_in_his_first_turn() -> None:  # BANG-U03
+def test_the_announcer_turns_up_no_event_in_their_first_turn() -> None:  # BANG-U03
     setup = GAME.setup(4, {"high_noon": True}, "1")
     g = GAME.deal(setup, from_seed("1"))
     assert (g.events.current, len(g.events.pile)) == (0, 15)
 
 
-def test_the_announcer_turns_up_an_event_at_the_start_of_his_later_turns() -> None:  # BANG-U03 BANG-U04 BANG-Q73
+def test_the_announcer_turns_up_an_event_at_the_start_of_their_later_turns() -> None:  # BANG-U03 BANG-U04 BANG-Q73
     a, *_ = table("A", "B", "C", "D", event="thirst", events="ambush curse", phase="turn")
     assert a.table.event == "ambush"
     assert a.board.next_event == "curse"
@@ -176,7 +176,8 @@ def test_a_skipped_turn_is_exempt_from_miss_susanna() -> None:  # BANG-Q107 BANG
 
 
 def test_cards_are_ready_and_counters_reset_before_the_next_turn() -> None:  # BANG-T23 BANG-T25 BANG-T26
-    a, b, *_ = table("A: bang sombrero", "B: bang", "C", "D", event="shootout")
+    options = {"green_missed_ready": "next_turn"}
+    a, b, *_ = table("A: bang sombrero", "B: bang", "C", "D", event="shootout", options=options)
     a.plays("bang", at=b)
     b.passes()
     a.plays("sombrero")
@@ -237,7 +238,7 @@ def ghost_turn(*lines: str, deck: str = REST, options: Mapping[str, SettingValue
     return table(*lines, event="ghost_town", phase="turn", turn="B", deck=deck, options=options)
 
 
-def test_a_dead_player_takes_his_turn_as_a_ghost() -> None:  # BANG-H03 BANG-T01 BANG-G03
+def test_a_dead_player_takes_their_turn_as_a_ghost() -> None:  # BANG-H03 BANG-T01 BANG-G03
     a, b, _, d = ghost_turn("A", "B dead", "C", "D")
     assert (b.figure.ghost, b.alive, b.life) == (True, True, 0)
     assert len(b.hand) == 3
@@ -333,9 +334,17 @@ def test_the_law_wins_only_when_the_last_ghost_outlaw_has_left() -> None:  # BAN
     ("character", "options", "cards"),
     [("bill_noface", {}, 5), ("pixie_pete", {}, 4), ("pixie_pete", {"pixie_pete_draw": "3"}, 3)],
 )
-def test_a_ghost_draws_by_its_own_ability(character: str, options: dict[str, str], cards: int) -> None:  # BANG-Q68
-    _, b, *_ = ghost_turn("A", f"B {character} dead", "C", "D", options=options)
+def test_by_option_a_ghost_draws_by_its_own_ability(
+    character: str, options: dict[str, str], cards: int
+) -> None:  # BANG-Q68 BANG-O14
+    _, b, *_ = ghost_turn("A", f"B {character} dead", "C", "D", options={**options, "ghost_draw": "own_number"})
     assert len(b.hand) == cards
+
+
+@pytest.mark.parametrize("character", ["bill_noface", "pixie_pete", "willy_the_kid"])
+def test_a_ghost_draws_three_cards_whoever_it_is(character: str) -> None:  # BANG-H03 BANG-Q68 BANG-O14
+    _, b, *_ = ghost_turn("A", f"B {character} dead", "C", "D")
+    assert len(b.hand) == 3
 
 
 def test_a_ghost_that_was_vera_custer_chooses_anew() -> None:  # BANG-D11 BANG-H03
@@ -548,8 +557,18 @@ def test_stand_ins_are_bang_cards_during_the_sermon() -> None:  # BANG-H07 BANG-
     assert a.why_not("play-as:missed.2S:bang:B") == "BANG-H07"
 
 
-def test_the_turn_player_cannot_answer_a_duel_during_the_sermon() -> None:  # BANG-Q62 BANG-H07
-    a, b, *_ = table("A: duel bang", "B: bang", "C", "D", event="the_sermon")
+def test_the_turn_player_discards_bang_cards_in_a_duel_during_the_sermon() -> None:  # BANG-Q62 BANG-H07
+    a, b, *_ = table("A: duel bang.AS bang.2D", "B: bang", "C", "D", event="the_sermon")
+    assert a.why_not("play:bang.AS:B") == "BANG-H07"
+    a.plays("duel", at=b)
+    b.answers("bang")
+    a.answers("bang.AS")
+    assert (a.hand, b.life) == (["bang.2D"], 3)
+
+
+def test_by_option_the_turn_player_cannot_answer_a_duel_during_the_sermon() -> None:  # BANG-Q62 BANG-H07 BANG-O15
+    options = {"sermon_scope": "play_and_discard"}
+    a, b, *_ = table("A: duel bang", "B: bang", "C", "D", event="the_sermon", options=options)
     a.plays("duel", at=b)
     b.answers("bang")
     assert (a.asked, a.options) == ("duel", ["pass"])
@@ -571,8 +590,9 @@ def test_doc_holyday_shoots_during_the_sermon() -> None:  # BANG-H07
     assert b.life == 3
 
 
-def test_lee_van_kliff_cannot_repeat_during_the_sermon() -> None:  # BANG-H07 BANG-P40
-    a, *_ = table("A lee_van_kliff: stagecoach bang.2C", "B", "C", "D", event="the_sermon")
+def test_by_option_lee_van_kliff_cannot_repeat_during_the_sermon() -> None:  # BANG-H07 BANG-P40 BANG-O15
+    options = {"sermon_scope": "play_and_discard"}
+    a, *_ = table("A lee_van_kliff: stagecoach bang.2C", "B", "C", "D", event="the_sermon", options=options)
     a.plays("stagecoach")
     assert not [code for code in a.options if "lee_van_kliff" in code]
 
@@ -627,7 +647,7 @@ def test_bart_cassidy_draws_at_high_noon() -> None:  # BANG-H08 BANG-P01
 
 
 def cuffed(*lines: str) -> list[Actor]:
-    """A position in which B is handcuffed and has his turn."""
+    """A position in which B is handcuffed and has their turn."""
     return table(*lines, event="handcuffs", note=1, turn="B")
 
 
@@ -640,7 +660,7 @@ def test_the_announcer_handcuffs_any_living_player() -> None:  # BANG-H09
     assert b.why_not("play:bang.AS:A") == "BANG-H09"
 
 
-def test_a_handcuffed_player_plays_no_hand_cards_in_his_turn() -> None:  # BANG-H09 BANG-B14
+def test_a_handcuffed_player_plays_no_hand_cards_in_their_turn() -> None:  # BANG-H09 BANG-B14
     _, b, *_ = cuffed("A", "B: bang.2C beer.6H barrel.QS | knife", "C", "D")
     assert b.options == ["end", "use-at:knife:C", "use-at:knife:A"]
     assert [b.why_not(code) for code in ("play:bang.2C:A", "play:beer.6H", "play:barrel.QS")] == ["BANG-H09"] * 3
@@ -660,7 +680,7 @@ def test_a_handcuffed_player_answers_in_the_turns_of_others() -> None:  # BANG-H
     assert b.life == 1
 
 
-def test_a_handcuffed_player_is_not_rescued_by_beer_in_his_turn() -> None:  # BANG-H09 BANG-D02 BANG-I10
+def test_a_handcuffed_player_is_not_rescued_by_beer_in_their_turn() -> None:  # BANG-H09 BANG-D02 BANG-I10
     _, b, *_ = table(
         *("A", "B outlaw 3: beer beer | dynamite", "C", "D"),
         event="handcuffs",
@@ -672,7 +692,7 @@ def test_a_handcuffed_player_is_not_rescued_by_beer_in_his_turn() -> None:  # BA
     assert not b.alive
 
 
-def test_a_handcuffed_player_uses_no_missed_in_his_turn() -> None:  # BANG-H09 BANG-X04
+def test_a_handcuffed_player_uses_no_missed_in_their_turn() -> None:  # BANG-H09 BANG-X04
     _, b, c, _ = table(
         *("A", "B: missed.2S | sombrero", "C: bang.AS", "D"),
         event="handcuffs",
@@ -766,9 +786,19 @@ def test_no_player_is_chosen_where_suits_are_named() -> None:  # BANG-O06
     ("character", "cards"),
     [("willy_the_kid", 1), ("black_jack", 1), ("pixie_pete", 3), ("bill_noface", 1), ("bill_noface 2", 2)],
 )
-def test_thirst_leaves_one_card_less_but_never_none(character: str, cards: int) -> None:  # BANG-H10 BANG-Q71
-    _, b, *_ = table("A", f"B {character}", "C", "D", event="thirst", phase="draw", turn="B")
+def test_by_option_thirst_leaves_one_card_less_but_never_none(
+    character: str, cards: int
+) -> None:  # BANG-H10 BANG-Q71 BANG-O13
+    options = {"thirst_draw": "one_less"}
+    _, b, *_ = table("A", f"B {character}", "C", "D", event="thirst", phase="draw", turn="B", options=options)
     assert len(b.hand) == cards
+    assert "shown" not in b.table.log
+
+
+@pytest.mark.parametrize("character", ["willy_the_kid", "black_jack", "pixie_pete", "bill_noface 2"])
+def test_thirst_leaves_only_the_first_card_whoever_draws(character: str) -> None:  # BANG-H10 BANG-Q71 BANG-O13
+    _, b, *_ = table("A", f"B {character}", "C", "D", event="thirst", phase="draw", turn="B")
+    assert len(b.hand) == 1
     assert "shown" not in b.table.log
 
 
@@ -871,7 +901,7 @@ def test_the_doctor_comes_again_when_the_pile_is_shuffled() -> None:  # BANG-U06
 # New Identity.
 
 
-def test_a_player_may_take_his_second_character() -> None:  # BANG-H15 BANG-Q76
+def test_a_player_may_take_their_second_character() -> None:  # BANG-H15 BANG-Q76
     _, b, *_ = table(
         *("A", "B willy_the_kid second=rose_doolan", "C", "D"), event="new_identity", phase="steps", turn="B"
     )
@@ -890,14 +920,14 @@ def test_the_new_character_has_two_life_points_and_its_own_maximum() -> None:  #
     assert b.distance(a) == 2
 
 
-def test_only_the_owner_looks_at_his_second_character() -> None:  # BANG-I08 BANG-H15
+def test_only_the_owner_looks_at_their_second_character() -> None:  # BANG-I08 BANG-H15
     a, b, *_ = table("A second=paul_regret", "B", "C", "D", event="new_identity", phase="steps")
     assert [actor.board.figures[0].second for actor in (a, b)] == ["paul_regret", ""]
     assert last(a, "second")["arguments"] == {"player": "A", "source": "paul_regret"}
     assert last(b, "second")["hidden"] is True
 
 
-def test_before_new_identity_nobody_knows_his_second_character() -> None:  # BANG-S03 BANG-I08
+def test_before_new_identity_nobody_knows_their_second_character() -> None:  # BANG-S03 BANG-I08
     a, *_ = table("A second=paul_regret", "B", "C", "D")
     assert a.board.figures[0].second == ""
 
@@ -906,7 +936,7 @@ def test_a_refused_second_character_stays_secret() -> None:  # BANG-H15
     a, b, *_ = table("A second=paul_regret", "B", "C", "D", event="new_identity", phase="steps")
     a.passes()
     assert a.board.figures[0].second == "paul_regret"
-    found = {GAME.imagine(a.table.g, b.seat, QuickRandom(seed)).figures[0].second for seed in range(30)}
+    found = {GAME.imagine(a.table.g, b.seat, QuickRandom(seed)).figures[0].second_character for seed in range(30)}
     assert len(found) > 3
 
 

@@ -109,7 +109,8 @@ def test_a_canteen_may_be_used_at_full_life() -> None:  # BANG-G13
 
 
 def test_a_card_that_needs_a_target_is_not_played_without_one() -> None:  # BANG-G13
-    a, *_ = table("A: bang panic.JH cat_balou.KH rag_time", "B: | mustang.8H", "C", "D: | mustang.9H")
+    options = {"panic_range": "1"}
+    a, *_ = table("A: bang panic.JH cat_balou.KH rag_time", "B: | mustang.8H", "C", "D: | mustang.9H", options=options)
     assert not [code for code in a.options if "bang" in code or "panic" in code]
     assert [code for code in a.options if "cat_balou" in code] == ["play:cat_balou.KH:B", "play:cat_balou.KH:D"]
 
@@ -190,8 +191,8 @@ def test_a_green_gun_is_not_used_out_of_turn() -> None:  # BANG-E06 BANG-T30 BAN
     assert b.options == ["pass"]
 
 
-def test_a_green_missed_is_ready_when_the_turn_is_over() -> None:  # BANG-E06 BANG-O11 BANG-T23
-    a, b, *_ = table("A: sombrero", "B: bang.2C", "C", "D")
+def test_by_option_a_green_missed_is_ready_when_the_turn_is_over() -> None:  # BANG-E06 BANG-O11 BANG-T23
+    a, b, *_ = table("A: sombrero", "B: bang.2C", "C", "D", options={"green_missed_ready": "next_turn"})
     a.plays("sombrero")
     a.ends()
     b.plays("bang.2C", at=a)
@@ -207,18 +208,17 @@ def test_a_green_missed_is_not_used_in_the_turn_in_which_it_is_laid() -> None:  
     assert a.options == ["pass"]
 
 
-def test_by_option_a_green_missed_waits_for_the_owners_next_turn() -> None:  # BANG-O11
-    a, b, *_ = table("A: sombrero beer", "B: bang.2C", "C", "D", options={"green_missed_ready": "own_next_turn"})
+def test_a_green_missed_waits_for_the_owners_next_turn() -> None:  # BANG-E06 BANG-O11
+    a, b, *_ = table("A: sombrero beer", "B: bang.2C", "C", "D")
     a.plays("sombrero")
     a.ends()
     b.plays("bang.2C", at=a)
     assert a.options == ["pass"]
 
 
-def test_by_that_option_it_is_ready_after_the_owners_next_turn_has_begun() -> None:  # BANG-O11
+def test_a_green_missed_is_ready_after_the_owners_next_turn_has_begun() -> None:  # BANG-E06 BANG-O11 BANG-T23
     a, b, c, d = table(
         *("A: sombrero beer", "B: bang.2C", "C", "D"),
-        options={"green_missed_ready": "own_next_turn"},
         deck="beer.7H beer.8H beer.9H beer.10H beer.JH missed.2S saloon.5H wells_fargo.3H stagecoach.9S ...",
     )
     a.plays("sombrero")
@@ -338,7 +338,7 @@ def test_whoever_answers_cannot_play_other_cards() -> None:  # BANG-T30 BANG-T41
     assert b.options == ["pass"]
 
 
-def test_the_turn_player_does_nothing_while_he_waits_for_an_answer() -> None:  # BANG-T41
+def test_the_turn_player_does_nothing_while_they_wait_for_an_answer() -> None:  # BANG-T41
     a, b, *_ = table("A: bang stagecoach", "B: beer", "C", "D")
     a.plays("bang", at=b)
     assert (a.options, a.why_not("play:stagecoach.9S")) == ([], "BANG-T30")

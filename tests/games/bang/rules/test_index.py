@@ -28,13 +28,13 @@ STALE = (
 
 def answers(g: BangGame) -> dict[str, object]:
     """Everything that the index keeps about the living."""
-    living = [figure for figure in g.ring if g.alive(figure)]
+    living = [figure for figure in g.ring if g.takes_part(figure)]
     return {
         "distance": {(a, b): g.distance(a, b) for a in living for b in living if a != b},
         "near": {a: g.near(a) for a in living},
         "in_range": {a: g.in_range(a) for a in living},
         "sources": {a: [source.number for source in g.sources(a)] for a in living},
-        "offering": [(a, [source.number for source in sources]) for a, sources in g.offering()],
+        "offering": [(a, [source.number for source in sources]) for a, sources in g.anytime_sources()],
     }
 
 
@@ -55,7 +55,7 @@ def play_and_check(character: str) -> None:
             if not g.decisions():
                 break
             decision = next_decision(g)
-            g.take(decision, decision.options[random.below(len(decision.options))])
+            g.apply_unchecked(decision, decision.options[random.below(len(decision.options))])
             check_index(g)
 
 

@@ -18,18 +18,20 @@ ALL = [found for found in configurations(GAME) if found.seats in (2, 3, 5, 6)]
 
 def picture(g: BangGame) -> list[object]:
     """All that the index tells."""
-    found: list[object] = [[source.number for source in g.rules(question)] for question in range(questions.COUNT)]
+    found: list[object] = [
+        [source.number for source in g.table_sources(question)] for question in range(questions.COUNT)
+    ]
     living = g.clockwise(g.ring[0])
     for figure in range(len(g.figures)):
         for question in range(questions.COUNT):
-            found.append([source.number for source in g.own(figure, question)])
+            found.append([source.number for source in g.own_sources(figure, question)])
             found.append([source.number for source in g.sources(figure, question)])
         found.append([source.number for source in g.abilities(figure)])
         found.append((g.living(figure, first=True), g.living(figure, first=False), g.clockwise(figure)))
         if figure in living:
             found.append([g.distance(figure, other) for other in living])
             found.append((g.near(figure), g.in_range(figure)))
-    offering = [(figure, [source.number for source in sources]) for figure, sources in g.offering()]
+    offering = [(figure, [source.number for source in sources]) for figure, sources in g.anytime_sources()]
     return [*found, g.mode_rules.number, offering]
 
 

@@ -134,11 +134,25 @@ def test_three_dead_outlaws_end_nothing() -> None:  # BANG-N6.3 BANG-N6.4
 
 def test_a_sheriff_and_two_deputies_dead_let_the_outlaws_win() -> None:  # BANG-N6.4
     _, b, c, *_ = law(
-        *("A dead", "B outlaw: bang", "C deputy 1", "D deputy dead", "E outlaw dead", "F renegade"),
+        *("A dead", "B outlaw: bang", "C deputy 1", "D deputy dead", "E outlaw", "F renegade"),
         turn="B",
         removed=Role.OUTLAW,
     )
     b.plays("bang", at=c)
+    assert b.table.winners == "BE"
+
+
+def test_an_outlaw_and_the_renegade_shoot_it_out_although_the_law_is_dead() -> None:  # BANG-N6.4 BANG-N6.13
+    _, b, c, *_, f = law(
+        *("A dead", "B outlaw: bang.AS bang.2C beer | volcanic", "C deputy 1", "D deputy dead", "E outlaw dead"),
+        "F renegade 1",
+        turn="B",
+        removed=Role.OUTLAW,
+    )
+    b.plays("bang.AS", at=c)
+    assert (b.table.winners, b.asked) == ("", "play")
+    assert (b.board.figures[5].role, f.board.figures[1].role) == ("renegade", "outlaw")
+    b.plays("bang.2C", at=f)
     assert b.table.winners == "BE"
 
 
@@ -284,13 +298,13 @@ def test_a_deputys_death_alone_is_not_enough() -> None:  # BANG-N6.6
 # Leaving, and the shoot-out.
 
 
-def test_whoever_has_not_turned_up_leaves_with_his_role_face_down() -> None:  # BANG-N6.7
+def test_whoever_has_not_turned_up_leaves_with_their_role_face_down() -> None:  # BANG-N6.7
     lines = ("A", "B deputy: beer.7H | barrel", "C outlaw dead", "D outlaw dead", "E outlaw dead", "F renegade")
     a, b, *_ = law(*lines, phase="turn")
     a.chooses("announce")
     assert (b.alive, b.hand, b.in_play, a.board.figures[1].role) == (False, [], [], "")
     assert sorted(a.table.discards) == ["barrel.QS", "beer.7H"]
-    assert b.figure.left
+    assert b.figure.has_left
     assert "dead" not in a.table.log
 
 
@@ -355,7 +369,7 @@ def test_the_camp_of_the_survivor_wins() -> None:  # BANG-N6.9 BANG-N6.8
     f.throws("scope", "mustang")
     a.plays("bang.AS", at=f)
     f.passes()
-    assert a.table.winners == "AB"  # he has left, but he is of the law
+    assert a.table.winners == "AB"  # they have left, but are of the law
 
 
 def test_the_renegade_wins_alone() -> None:  # BANG-N6.9

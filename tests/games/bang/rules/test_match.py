@@ -32,7 +32,7 @@ def match(
 def paid(actor: Actor) -> list[int]:
     """What a finished game pays to everybody."""
     series = match(len(actor.table.g.players))
-    series.record(actor.table.g)
+    series.add_result(actor.table.g)
     return series.scores
 
 
@@ -73,7 +73,7 @@ def test_everybody_is_sheriff_once() -> None:  # BANG-M01
         g = bang(series.next_game())
         sheriffs.append(g.announcer)
         assert g.figures[g.announcer].role == Role.SHERIFF
-        series.record(finish(g))
+        series.add_result(finish(g))
     first = sheriffs[0]
     assert sheriffs == [(first + n) % 4 for n in range(4)]
 
@@ -86,7 +86,7 @@ def test_the_table_may_say_who_is_the_first_sheriff() -> None:  # BANG-M01
     series = match(5, options={"first_sheriff": "C"})
     g = bang(series.next_game())
     assert g.announcer == 2
-    series.record(finish(g))
+    series.add_result(finish(g))
     assert bang(series.next_game()).announcer == 3
 
 
@@ -104,7 +104,7 @@ def test_money_is_added_up() -> None:  # BANG-M01
     for seed in range(3):
         g = bang(finish(series.next_game(), seed))
         total = [sum(pair) for pair in zip(total, payments(g), strict=True)]
-        series.record(g)
+        series.add_result(g)
         assert series.scores == total
 
 
@@ -368,7 +368,7 @@ def ranked(scores: list[int], wins: list[list[int]], turns: list[int], played: i
     series = match(len(scores))
     series.scores, series.played = scores, played
     series.carried = {**series.carried, "wins": wins, "turns": turns}
-    return series.standing()
+    return series.places()
 
 
 NONE = [0, 0, 0, 0]
@@ -393,10 +393,11 @@ def test_the_last_lots_are_drawn_only_with_the_last_deal() -> None:  # BANG-M07
     places = set()
     for deal in range(20):
         series = match(4, games=1)
-        series.record(finish(GAME.deal(GAME.setup(4, {}, f"deal {deal}", carried=series.carried), from_seed("same"))))
+        setup = GAME.setup(4, {}, f"deal {deal}", carried=series.carried)
+        series.add_result(finish(GAME.deal(setup, from_seed("same"))))
         series.scores = [0] * 4
         series.carried |= {"wins": [[0] * 4] * 4, "turns": [0] * 4}
-        places.add(tuple(series.standing()))
+        places.add(tuple(series.places()))
     assert len(places) > 5
 
 
@@ -417,7 +418,7 @@ def test_victories_are_counted_by_role() -> None:  # BANG-M07
     a, b, *_ = table("A: bang", "B outlaw 1", "C deputy", "D outlaw dead", "E renegade dead")
     a.plays("bang", at=b)
     series = match(5)
-    series.record(a.table.g)
+    series.add_result(a.table.g)
     assert series.carried["wins"] == [[1, 0, 0, 0], NONE, [0, 0, 1, 0], NONE, NONE]
 
 
@@ -438,7 +439,7 @@ def played_to_the_end(series: Match, save: bool) -> dict[str, object]:
             count += 1
             if save and (count < 12 or count % 40 == 0):
                 g = GAME.load(json.loads(json.dumps(GAME.dump(bang(g)))))
-        series.record(g)
+        series.add_result(g)
         if save:
             series = BangMatch.resume(series.game, json.loads(json.dumps(series.dump())))
     return series.dump()
@@ -461,7 +462,7 @@ def test_a_broken_match_is_refused() -> None:  # BANG-M01
 
 def test_no_game_follows_the_last() -> None:  # BANG-M01
     series = match(4, games=1)
-    series.record(finish(series.next_game()))
+    series.add_result(finish(series.next_game()))
     with pytest.raises(BadSetup):
         series.next_game()
 
@@ -469,5 +470,5 @@ def test_no_game_follows_the_last() -> None:  # BANG-M01
 def test_a_running_game_is_not_counted() -> None:  # BANG-M01
     series = match(4)
     with pytest.raises(BadSetup):
-        series.record(series.next_game())
+        series.add_result(series.next_game())
     assert series.played == 0

@@ -48,7 +48,7 @@ def first_value(cell: str) -> str:
 
 def chars(g: BangGame) -> set[int]:
     """All characters that were dealt, face up or face down."""
-    return {number for figure in g.figures for number in (figure.character, figure.second)}
+    return {number for figure in g.figures for number in (figure.character, figure.second_character)}
 
 
 # House rules and presets.

@@ -199,7 +199,7 @@ def test_after_a_command_everybody_chooses_for_himself_again() -> None:  # BANG-
     assert (a.options, b.options) == ([], ["hand", "table:barrel.QS"])
 
 
-def test_a_command_that_costs_the_commander_a_card_is_chosen_by_him() -> None:  # BANG-X04
+def test_a_command_that_costs_the_commander_a_card_is_chosen_by_them() -> None:  # BANG-X04
     a, b, *_ = table("A: beer.6H | barrel.QS", "B: cat_balou.KH", "C", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:cat_balou")
@@ -222,7 +222,7 @@ def test_vera_custer_counts_a_new_copy_afresh() -> None:  # BANG-P31 BANG-P21
     a.pays("bang.2C", "bang.3C")
     assert a.why_not("use-at:doc_holyday:B") == "BANG-P21"
     a.ends()
-    assert a.table.g.extra
+    assert a.table.g.is_extra_turn
     a.names(b)
     a.uses("doc_holyday", at=b)
     a.pays("bang.4C", "bang.5C")

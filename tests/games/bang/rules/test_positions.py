@@ -105,7 +105,7 @@ def test_a_character_hired_earlier_may_lie_face_down_although_it_is_not_played_n
     hired = SOURCE_WORDS.index("paul_regret")
     assert hired not in g.house_rules.characters
     g.history.hired = [hired, 0, 0, 0]
-    g.figures[0].second = hired
+    g.figures[0].second_character = hired
     assert same(g)
 
 
@@ -169,11 +169,11 @@ def test_law_and_crime_has_a_role_that_left_the_game() -> None:  # BANG-N6.1
 
 def test_two_players_have_two_figures_each() -> None:  # BANG-N2.1
     a, b, _, d = arranged("turn: B\nfigures: {A: {alive: false}, D: {life: 1}}", seats=2)
-    assert (a.seat, b.seat, d.seat, a.table.g.lead) == (0, 0, 1, [1, 2])
+    assert (a.seat, b.seat, d.seat, a.table.g.active_figures) == (0, 0, 1, [1, 2])
     assert (b.asked != "", d.life) == (True, 1)
 
 
-def test_the_announcer_turns_up_an_event_when_his_turn_comes_again() -> None:  # BANG-U03
+def test_the_announcer_turns_up_an_event_when_their_turn_comes_again() -> None:  # BANG-U03
     a, *_, d = arranged(
         "turn: D\nfigures: {A: {role: sheriff, hand: []}, D: {character: bart_cassidy, hand: []}}",
         options="{high_noon: true}",

@@ -144,7 +144,7 @@ def test_calamity_janet_uses_any_two_cards_as_bang_in_a_shootout(second: str) ->
     assert a.why_not("play-as:missed.4S:bang:B") == "BANG-T31"
 
 
-def test_john_pain_with_five_cards_gets_the_first_of_two_check_cards() -> None:  # BANG-Q21 BANG-P39
+def test_john_pain_with_five_cards_gets_the_check_card_that_counted() -> None:  # BANG-Q21 BANG-P39
     a, b, c, _ = table(
         *("A: bang.AS", "B lucky_duke: | barrel", "C john_pain: beer beer beer beer beer", "D"),
         deck="bang.2C missed.2S ...",
@@ -152,7 +152,7 @@ def test_john_pain_with_five_cards_gets_the_first_of_two_check_cards() -> None: 
     a.plays("bang", at=b)
     b.uses("barrel")
     b.chooses("check:missed.2S")
-    assert (c.hand[-1], len(c.hand), a.table.discards) == ("bang.2C", 6, ["missed.2S", "bang.AS"])
+    assert (c.hand[-1], len(c.hand), a.table.discards) == ("missed.2S", 6, ["bang.2C", "bang.AS"])
 
 
 def test_john_pain_gets_his_own_check_card_after_the_hit() -> None:  # BANG-Q22

@@ -80,7 +80,7 @@ def test_commanded_molly_stark_draws_afterwards() -> None:  # BANG-Q106 BANG-P26
     assert (b.life, b.hand) == (2, ["bang.2C"])
 
 
-def test_a_commanded_player_who_dies_of_his_own_duel_has_no_killer() -> None:  # BANG-Q106
+def test_a_commanded_player_who_dies_of_their_own_duel_has_no_killer() -> None:  # BANG-Q106
     a, b, c, _ = table("A", "B outlaw 1: duel.JS", "C: bang.2C", "D", show="dorothy_rage")
     command(a, b, "duel", at=c)
     b.chooses("play:duel.JS")

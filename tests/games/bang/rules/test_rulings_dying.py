@@ -85,7 +85,7 @@ def test_a_sheriff_whose_duel_kills_a_deputy_is_punished() -> None:  # BANG-Q41 
     assert (b.alive, a.hand, a.in_play) == (False, [], [])
 
 
-def test_a_deputy_who_dies_of_his_own_duel_costs_the_sheriff_nothing() -> None:  # BANG-Q41
+def test_a_deputy_who_dies_of_their_own_duel_costs_the_sheriff_nothing() -> None:  # BANG-Q41
     a, b, *_ = table("A: bang.AS beer.6H", "B deputy 1: duel", "C", "D", "E", turn="B")
     b.plays("duel", at=a)
     a.answers("bang")

@@ -29,7 +29,7 @@ def last(actor: Actor, text: str) -> dict[str, object]:
 # Roles.
 
 
-def test_a_role_is_known_to_its_owner_and_turned_up_at_his_death() -> None:  # BANG-I01
+def test_a_role_is_known_to_its_owner_and_turned_up_at_their_death() -> None:  # BANG-I01
     a, b, c, _ = table("A: bang", "B outlaw 1", "C renegade", "D outlaw")
     assert [figure.role for figure in c.board.figures] == ["sheriff", "", "renegade", ""]
     a.plays("bang", at=b)
@@ -266,7 +266,7 @@ def test_a_card_that_was_promised_is_not_taken_for_one_that_cannot_be_in_the_dec
 
 def test_what_kit_keeps_of_cards_that_others_knew_is_his_secret() -> None:  # BANG-I03
     a, b, *_ = table("A", "B kit_carlson", "C", "D", deck="beer.6H bang.AS scope ...")
-    a.table.g.piles.deck_known[-1] = -1
+    a.table.g.piles.deck_known_by[-1] = -1
     assert a.board.known_deck == ["beer.6H"]
     a.ends()
     assert a.board.known_deck == []
@@ -384,7 +384,7 @@ def test_after_an_unseen_card_has_left_a_hand_only_the_two_know_what_is_left() -
     b.chooses("pick:scope.AS")
     c.chooses("pick:barrel.QS")
     b.table.g.player(b.number).gain(b.table.g.piles.deck.pop(), 0)
-    b.table.g.piles.deck_known.pop()
+    b.table.g.piles.deck_known_by.pop()
     assert c.knows_of(b) == ["scope.AS"]
     a.plays("panic", at=b)  # it takes the one or the other
     assert (len(b.hand), c.knows_of(b)) == (1, [])
@@ -455,7 +455,7 @@ def test_vulture_sam_and_the_dead_know_the_dead_hand() -> None:  # BANG-I07
     assert (last(b, "inherit")["hidden"], last(d, "inherit")["hidden"]) == (False, True)
 
 
-def test_of_two_heirs_each_knows_what_he_took() -> None:  # BANG-I07 BANG-Q40
+def test_of_two_heirs_each_knows_what_they_took() -> None:  # BANG-I07 BANG-Q40
     a, b, c, d = table("A: duel.8C", "B 1: scope barrel", "C vulture_sam", "D vera_custer +vulture_sam")
     a.plays("duel", at=b)
     while b.asked:
@@ -471,7 +471,7 @@ def test_of_two_heirs_each_knows_what_he_took() -> None:  # BANG-I07 BANG-Q40
 
 def test_what_the_second_heir_gets_is_not_known_to_those_who_knew_a_card_of_the_dead() -> None:  # BANG-I07 BANG-Q40
     a, b, c, d = table("A: duel.8C", "B 1: scope barrel", "C vulture_sam", "D vera_custer +vulture_sam")
-    b.table.g.player(b.number).known = [-1, -1]
+    b.table.g.player(b.number).known_by = [-1, -1]
     assert a.knows_of(b) == ["barrel.QS", "scope.AS"]
     a.plays("duel", at=b)
     while b.asked:
@@ -492,7 +492,7 @@ def test_what_an_heir_takes_from_play_is_told_to_all() -> None:  # BANG-I05 BANG
 def test_the_second_character_is_hidden_from_its_owner_too() -> None:  # BANG-I08
     a, *_ = table("A second=willy_the_kid", "B", "C", "D")
     assert a.board.figures[0].second == ""
-    found = {GAME.imagine(a.table.g, 0, QuickRandom(n)).figures[0].second for n in range(20)}
+    found = {GAME.imagine(a.table.g, 0, QuickRandom(n)).figures[0].second_character for n in range(20)}
     assert len(found) > 5
 
 
@@ -636,7 +636,7 @@ def test_what_a_seat_may_not_know_changes_nothing_it_sees(seats: int) -> None:  
 @pytest.mark.parametrize(("card", "left"), [("bang.AS", ["beer.6H"]), ("beer.6H", [])])
 def test_an_unseen_discard_leaves_others_in_doubt_what_is_left(card: str, left: list[str]) -> None:  # BANG-I06 BANG-P37
     a, _, c, d = table("A 1: beer.6H bang.AS", "B", "C", "D gary_looter", phase="limit")
-    a.table.g.players[a.seat].known = [EVERYONE, 0]
+    a.table.g.players[a.seat].known_by = [EVERYONE, 0]
     a.throws(card)
     assert (c.knows_of(a), d.knows_of(a)) == ([], left)
 
@@ -644,7 +644,7 @@ def test_an_unseen_discard_leaves_others_in_doubt_what_is_left(card: str, left: 
 def test_a_card_that_is_given_unseen_leaves_others_in_doubt_what_is_left() -> None:  # BANG-I06 BANG-P42
     lines = ("A", "B: beer.6H bang.AS", "C", "D youl_grinner")
     a, b, _, d = table(*lines, turn="C")
-    b.table.g.players[b.seat].known = [EVERYONE, 0]
+    b.table.g.players[b.seat].known_by = [EVERYONE, 0]
     Actor(b.table, 2).ends()
     b.chooses("pick:bang.AS")
     assert (a.knows_of(b), d.knows_of(b)) == ([], ["beer.6H"])

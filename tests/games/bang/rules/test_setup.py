@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from igroteka.core.errors import BadSetup
+from igroteka.core.options import Option
 from igroteka.core.random import from_seed
 from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
@@ -15,7 +16,7 @@ from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.source import character_of
 from igroteka.games.bang.rules.state import BangGame
-from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
+from igroteka.games.bang.rules.words import PASS, ROLES, SOURCE_WORDS, YES
 from tests.games.bang.table import CARD_COUNT, Actor, Table, table
 
 MANY = [4, 5, 6, 7, 8]
@@ -67,7 +68,7 @@ def test_roles_are_dealt_at_random() -> None:  # BANG-S02
 
 
 @pytest.mark.parametrize("seats", MANY)
-def test_only_the_sheriff_turns_his_role_up(seats: int) -> None:  # BANG-S02 BANG-I01
+def test_only_the_sheriff_turns_their_role_up(seats: int) -> None:  # BANG-S02 BANG-I01
     for me in players(dealt(seats)):
         seen = [figure.role for figure in me.board.figures]
         expected = ["sheriff" if f.role == Role.SHERIFF else "" for f in me.table.g.figures]
@@ -81,7 +82,7 @@ def test_only_the_sheriff_turns_his_role_up(seats: int) -> None:  # BANG-S02 BAN
 @pytest.mark.parametrize("seats", MANY)
 def test_everybody_has_an_open_character_and_another_face_down(seats: int) -> None:  # BANG-S03
     g = dealt(seats)
-    assert len({number for figure in g.figures for number in (figure.character, figure.second)}) == 2 * seats
+    assert len({number for figure in g.figures for number in (figure.character, figure.second_character)}) == 2 * seats
     for me in players(g):
         assert all(figure.character for figure in me.board.figures)
         assert not any(figure.second for figure in me.board.figures)
@@ -89,7 +90,7 @@ def test_everybody_has_an_open_character_and_another_face_down(seats: int) -> No
 
 def test_sixteen_characters_are_just_enough_for_eight() -> None:  # BANG-S03
     g = dealt(8, GAME.preset("base").settings)
-    assert sorted({n for f in g.figures for n in (f.character, f.second)}) == list(range(101, 117))
+    assert sorted({n for f in g.figures for n in (f.character, f.second_character)}) == list(range(101, 117))
 
 
 @pytest.mark.parametrize(("seats", "sets"), [(8, ["wild_west_show"]), (7, ["wild_west_show"]), (2, ["promo"])])
@@ -109,11 +110,11 @@ def test_characters_come_from_the_sets_that_are_switched_on(word: str, first: in
     others = {f"{name}_characters": name != word for name in every}
     for seed in range(10):
         g = dealt(8, others, str(seed))
-        assert not {n - 100 for f in g.figures for n in (f.character, f.second)} & set(range(first, last + 1))
+        assert not {n - 100 for f in g.figures for n in (f.character, f.second_character)} & set(range(first, last + 1))
 
 
 @pytest.mark.parametrize("seats", MANY)
-def test_everybody_has_the_life_of_his_character_and_the_sheriff_one_more(seats: int) -> None:  # BANG-S04
+def test_everybody_has_the_life_of_their_character_and_the_sheriff_one_more(seats: int) -> None:  # BANG-S04
     for figure in dealt(seats, SHOW).figures:
         assert figure.life == figure.max_life == character_of(figure.character).life + (figure.role == Role.SHERIFF)
 
@@ -157,24 +158,45 @@ def test_the_rest_of_the_cards_is_the_deck(dodge_city: bool, cards: int) -> None
 # Greygory Deck, events, the first turn.
 
 
+def take_pair(g: BangGame, number: int, answer: Option) -> None:
+    """Greygory Deck is asked for his first pair."""
+    (decision,) = g.decisions()
+    assert (decision.seat, decision.options, decision.defaults) == (number, [PASS(), YES()], [YES()])
+    g.apply(number, answer)
+
+
+def test_greygory_deck_may_decline_his_first_pair() -> None:  # BANG-S06 BANG-P38
+    g, number = with_character("greygory_deck", SHOW)
+    take_pair(g, number, PASS())
+    assert [SOURCE_WORDS[n] for n in g.figures[number].abilities] == ["greygory_deck"]
+
+
+def test_by_option_greygory_deck_draws_his_first_pair_without_a_question() -> None:  # BANG-O18
+    g, number = with_character("greygory_deck", {**SHOW, "greygory_first_pair": "drawn"})
+    assert len(g.figures[number].abilities) == 3
+
+
 def test_greygory_deck_has_two_base_characters_before_the_first_turn() -> None:  # BANG-S06 BANG-P38
     g, number = with_character("greygory_deck", SHOW)
+    take_pair(g, number, YES())
     own, *pair = g.figures[number].abilities
     assert SOURCE_WORDS[own] == "greygory_deck"
     assert len(pair) == 2
     assert {SOURCE_WORDS[n] for n in pair} <= {row["id"] for row in FACTS["characters"] if row["set"] == "base"}
-    assert not set(pair) & {n for f in g.figures for n in (f.character, f.second)}
+    assert not set(pair) & {n for f in g.figures for n in (f.character, f.second_character)}
 
 
 def test_greygory_draws_from_the_base_game_even_if_it_is_switched_off() -> None:  # BANG-P38 BANG-S06
     g, number = with_character("greygory_deck", {**SHOW, "base_characters": False})
+    take_pair(g, number, YES())
+    assert len(g.figures[number].abilities) == 3
     assert all(100 < n <= 116 for n in g.figures[number].abilities[1:])
 
 
 @pytest.mark.parametrize("seats", MANY)
 def test_no_event_is_in_force_at_the_start(seats: int) -> None:  # BANG-S07
     g = dealt(seats, GAME.preset("everything").settings)
-    assert (g.events.current, g.events.show) == (0, 0)
+    assert (g.events.current, g.events.show_event) == (0, 0)
     assert (len(g.events.pile), len(g.events.show_pile)) == (30, 10)
 
 

@@ -48,7 +48,7 @@ def test_anybody_may_be_jailed() -> None:  # BANG-N3.1
 
 
 @pytest.mark.parametrize(("hunter", "target"), [("A", "C"), ("C", "B"), ("B", "A")])
-def test_whoever_kills_his_own_target_wins_at_once(hunter: str, target: str) -> None:  # BANG-N3.2
+def test_whoever_kills_their_own_target_wins_at_once(hunter: str, target: str) -> None:  # BANG-N3.2
     lines = [
         f"{letter} {role} 1: bang bang" for letter, role in zip("ABC", ("deputy", "outlaw", "renegade"), strict=True)
     ]
@@ -78,7 +78,7 @@ def test_after_another_death_the_last_one_alive_wins() -> None:  # BANG-N3.3
     assert a.table.winners == "A"
 
 
-def test_the_survivor_wins_whoever_was_his_target() -> None:  # BANG-N3.3
+def test_the_survivor_wins_whoever_was_their_target() -> None:  # BANG-N3.3
     a, b, c = table("A deputy 1", "B outlaw 1", "C renegade: bang.AS bang.2C | volcanic", turn="C")
     c.plays("bang", at=a)
     c.plays("bang", at=b)

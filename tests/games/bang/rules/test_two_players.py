@@ -33,7 +33,7 @@ def dealt(seed: str = "1", options: Mapping[str, SettingValue] | None = None) ->
 
 
 def seats(g: BangGame) -> list[Actor]:
-    """The two players, each by his right figure."""
+    """The two players, each by their right figure."""
     whole = Table(g)
     return [Actor(whole, 0), Actor(whole, 2)]
 
@@ -86,7 +86,7 @@ def test_there_are_no_roles_and_no_events() -> None:  # BANG-N2.1 BANG-Z23
     assert (g.events.pile, g.events.show_pile) == ([], [])
 
 
-def test_a_player_says_which_character_stands_on_his_right() -> None:  # BANG-N2.1
+def test_a_player_says_which_character_stands_on_their_right() -> None:  # BANG-N2.1
     for right in (0, 1):
         g = dealt("2")
         picker = asked(g).seat
@@ -242,7 +242,7 @@ def test_the_ability_of_the_partner_rests_meanwhile() -> None:  # BANG-N2.4
 def test_the_active_character_leads_again_after_the_attack() -> None:  # BANG-N2.4
     a, _, c, d = two("A: bang.AS", "B", "C", "D")
     a.plays("bang", at=d)
-    assert (d.life, c.table.g.lead) == (3, [0, 2])
+    assert (d.life, c.table.g.active_figures) == (3, [0, 2])
 
 
 def test_suzy_and_janet_answer_indians_one_after_the_other() -> None:  # BANG-EX12 BANG-Z21 BANG-N2.4
@@ -330,7 +330,7 @@ def test_a_store_has_a_card_for_each_living_character() -> None:  # BANG-N2.6
     assert (a.hand, c.hand) == (["bang.AS", "missed.2S"], ["bang.2C", "beer.6H"])
 
 
-def test_a_player_takes_all_his_cards_of_a_store_before_the_opponent() -> None:  # BANG-N2.6
+def test_a_player_takes_all_their_cards_of_a_store_before_the_opponent() -> None:  # BANG-N2.6
     lines = ("A: general_store.QS", "B", "C", "D")
     _, b, c, _ = two(*lines, turn="B", deck="beer.6H bang.AS missed.2S bang.2C ...")
     b.plays("general_store")
@@ -497,7 +497,7 @@ def test_a_lost_duel_of_ones_own_makes_the_opponent_win() -> None:  # BANG-N2.9
 
 
 @pytest.mark.parametrize("card", ["bang.AS", "duel.8C", "punch.10S"])
-def test_nobody_attacks_his_own_characters(card: str) -> None:  # BANG-N2.10 BANG-B36
+def test_nobody_attacks_their_own_characters(card: str) -> None:  # BANG-N2.10 BANG-B36
     a, *_ = two(f"A: {card}", "B", "C", "D")
     assert a.why_not(f"play:{card}:B") == "BANG-N2.10"
     assert not [code for code in a.options if code.endswith((":A", ":B"))]
@@ -638,10 +638,10 @@ def test_the_turn_ends_when_the_active_character_dies_in_it() -> None:  # BANG-N
     assert a.hand == ["beer.6H"]
 
 
-def test_a_survivor_is_active_even_in_jail_and_skips_his_turns() -> None:  # BANG-N2.12
+def test_a_survivor_is_active_even_in_jail_and_skips_their_turns() -> None:  # BANG-N2.12
     a, _, c, d = two("A: bang.AS", "B", "C: | jail", "D 1", deck="bang.2C bang.3C ...")
     a.plays("bang", at=d)
-    assert c.table.g.lead == [0, 2]
+    assert c.table.g.active_figures == [0, 2]
     a.ends()
     assert (a.asked, c.in_play != []) == ("active", True)
 

@@ -57,7 +57,7 @@ def characters(actor: Actor) -> list[str]:
 # No Mercy.
 
 
-def test_the_sheriff_takes_a_bang_back_at_the_end_of_his_turn() -> None:  # BANG-V01 BANG-T21
+def test_the_sheriff_takes_a_bang_back_at_the_end_of_their_turn() -> None:  # BANG-V01 BANG-T21
     a, b, *_ = table("A: bang.AS", "B", "C", "D", options=NO_MERCY)
     a.plays("bang", at=b)
     a.ends()
@@ -141,7 +141,7 @@ def test_a_card_that_was_in_progress_when_the_deck_was_shuffled_is_taken_back() 
     assert a.options == ["pass", "pick:bang.AS"]
 
 
-def test_by_option_the_sheriff_does_not_discard_a_bang_he_could_have_played() -> None:  # BANG-V01 BANG-O10
+def test_by_option_the_sheriff_does_not_discard_a_bang_they_could_have_played() -> None:  # BANG-V01 BANG-O10
     a, *_ = table("A 1: bang.AS beer.6H scope", "B", "C", "D", options=MUST_SHOOT)
     a.ends()
     assert a.options == ["discard:beer.6H", "discard:scope.AS"]
@@ -193,7 +193,7 @@ def test_cards_of_the_last_game_are_kept_for_money() -> None:  # BANG-V02
     assert a.table.deck.count("scope.AS") + sum(actor.hand.count("scope.AS") for actor in (a, b)) == 1
 
 
-def test_nobody_keeps_more_than_he_can_pay() -> None:  # BANG-V02 BANG-B33
+def test_nobody_keeps_more_than_they_can_pay() -> None:  # BANG-V02 BANG-B33
     _, b, *_ = next_game(EXPERIENCE, [0, 999, 0, 0], {"B": ["barrel.QS", "scope.AS"]})
     b.chooses("pick:scope.AS")
     assert b.asked != "keep-cards"
@@ -201,7 +201,7 @@ def test_nobody_keeps_more_than_he_can_pay() -> None:  # BANG-V02 BANG-B33
     assert a.asked != "keep-cards"
 
 
-def test_nobody_keeps_more_than_his_starting_hand_and_life() -> None:  # BANG-V02 BANG-B33
+def test_nobody_keeps_more_than_their_starting_hand_and_life() -> None:  # BANG-V02 BANG-B33
     lots = ["barrel.QS", "scope.AS", "mustang.8H", "hideout.KD", "binocular.10D", "canteen.7H", "bible.10H"]
     _, b, *_ = next_game(EXPERIENCE, [0, 9000, 0, 0], {"B": lots})
     kept = 0
@@ -231,7 +231,7 @@ def test_the_dead_of_the_last_game_keep_nothing() -> None:  # BANG-V02
     a, b, *_ = table("A: duel | scope", "B outlaw 1: | mustang hideout", "C outlaw dead", "D renegade dead")
     a.plays("duel", at=b)
     series = GAME.match(4, {}, "1", 0)
-    series.record(a.table.g)
+    series.add_result(a.table.g)
     assert series.carried["in_play"] == [["scope.AS"], [], [], []]
 
 
@@ -353,7 +353,7 @@ def test_the_opener_opens_again_if_nobody_else_is_left() -> None:  # BANG-V06
     assert (money(a)[1], a.table.asked, c.asked) == (800, "C", "open")
 
 
-def test_nobody_bids_more_than_he_has() -> None:  # BANG-V03 BANG-B32
+def test_nobody_bids_more_than_they_have() -> None:  # BANG-V03 BANG-B32
     _, b, c, d = next_game(HIRING, [1000, 350, 250, 1000])
     d.chooses(d.options[0])
     d.chooses("bid:300")
@@ -389,7 +389,7 @@ def test_the_last_player_opens_alone_for_a_hundred() -> None:  # BANG-V03 BANG-V
     assert money(a) == [600, 0, 0, 0]
 
 
-def test_a_survivor_keeps_his_character_for_its_old_price() -> None:  # BANG-V03
+def test_a_survivor_keeps_their_character_for_its_old_price() -> None:  # BANG-V03
     *_, d = next_game(HIRING, THOUSAND, hired={"D": ["jourdonnais", 300]})
     assert (d.asked, d.options, d.defaults) == ("keep-character", ["pass", "yes"], ["pass"])
     d.chooses("yes")
@@ -424,7 +424,7 @@ def test_characters_are_kept_before_the_auction_counter_clockwise() -> None:  # 
     assert d.asked == "open"
 
 
-def test_who_gives_his_character_up_may_see_it_on_offer_again() -> None:  # BANG-V03
+def test_who_gives_their_character_up_may_see_it_on_offer_again() -> None:  # BANG-V03
     found = set()
     for seed in range(20):
         *_, d = next_game({**HIRING, **BASE}, THOUSAND, hired={"D": ["jourdonnais", 100]}, seed=str(seed))
@@ -442,7 +442,7 @@ def test_only_survivors_may_keep_their_characters() -> None:  # BANG-V03 BANG-V0
     a.table.g.players[0].price = 400
     a.plays("bang", at=b)
     series = GAME.match(4, HIRING, "1", 0)
-    series.record(a.table.g)
+    series.add_result(a.table.g)
     assert series.carried["hired"] == [[a.figure.character, 400], [], [], []]
 
 
@@ -456,7 +456,7 @@ def test_the_hired_character_is_kept_even_after_new_identity() -> None:  # BANG-
     a.chooses("yes")
     a.plays("bang", at=b)
     series = GAME.match(4, HIRING, "1", 0)
-    series.record(a.table.g)
+    series.add_result(a.table.g)
     assert series.carried["hired"] == [[SOURCE_WORDS.index("bart_cassidy"), 0], [], [], []]
 
 
@@ -467,14 +467,14 @@ def test_in_the_first_game_nobody_keeps() -> None:  # BANG-V06
 
 def test_life_counters_are_dealt_after_the_auction() -> None:  # BANG-V05
     a, b, c, d = next_game(HIRING, THOUSAND)
-    assert [figure.second for figure in a.table.g.figures] == [0] * 4
+    assert [figure.second_character for figure in a.table.g.figures] == [0] * 4
     while a.table.g.decisions() and (me := next(x for x in (a, b, c, d) if x.asked)).asked in (
         "open",
         "opening-bid",
         "bid",
     ):
         me.chooses(me.options[0])
-    numbers = [n for figure in a.table.g.figures for n in (figure.character, figure.second)]
+    numbers = [n for figure in a.table.g.figures for n in (figure.character, figure.second_character)]
     assert len(set(numbers)) == 8
 
 

@@ -117,8 +117,14 @@ def test_the_board_says_how_many_bangs_are_left() -> None:  # BANG-T31
     assert a.board.bangs_left == 0
 
 
-def test_a_sermon_leaves_no_bang_to_play_or_to_give() -> None:  # BANG-H07
-    a, b, *_ = table("A: bang", "B: bang", "C", "D", event="the_sermon")
+def test_a_sermon_leaves_no_bang_to_play() -> None:  # BANG-H07
+    a, *_ = table("A: bang", "B: bang", "C", "D", event="the_sermon")
+    assert (a.board.bangs_left, a.board.no_bangs) == (0, False)
+
+
+def test_by_option_a_sermon_leaves_no_bang_to_give_either() -> None:  # BANG-H07 BANG-O15
+    options = {"sermon_scope": "play_and_discard"}
+    a, b, *_ = table("A: bang", "B: bang", "C", "D", event="the_sermon", options=options)
     assert (a.board.bangs_left, a.board.no_bangs) == (0, True)
     assert not b.board.no_bangs, "it is not B's turn"
 

@@ -137,7 +137,7 @@ def test_nobody_shows_helenas_card() -> None:  # BANG-Z36 BANG-X01
 def test_what_was_known_of_a_role_is_void_after_helena() -> None:  # BANG-X01 BANG-I01
     lines = ("A: stagecoach", "B outlaw", "C outlaw", "D renegade", "E deputy dead")
     a, *others = table(*lines, show="bone_orchard", shows="helena_zontero", deck="bang.2C bang.3C beer.6H ...")
-    others[3].figure.alive = True  # he has come back, with his role face up (BANG-X06)
+    others[3].figure.alive = True  # they have come back, with their role face up (BANG-X06)
     others[3].figure.life = 1
     a.plays("stagecoach")
     assert roles(a) == ["sheriff", "", "", "", ""]
@@ -146,18 +146,18 @@ def test_what_was_known_of_a_role_is_void_after_helena() -> None:  # BANG-X01 BA
 # Lady Rosa of Texas.
 
 
-def test_a_player_changes_seats_with_the_one_on_his_right() -> None:  # BANG-X02 BANG-G01
+def test_a_player_changes_seats_with_the_one_on_their_right() -> None:  # BANG-X02 BANG-G01
     a, _, _, d = table("A", "B", "C", "D: beer.6H | barrel", show="lady_rosa")
     a.uses("lady_rosa")
     assert a.board.ring == [3, 1, 2, 0]
-    assert (d.figure.skip, d.hand, d.in_play) == (True, ["beer.6H"], ["barrel.QS"])
+    assert (d.figure.skips_turn, d.hand, d.in_play) == (True, ["beer.6H"], ["barrel.QS"])
 
 
 def test_play_goes_on_from_the_new_seat() -> None:  # BANG-X02
     a, b, _, d = table("A", "B", "C", "D", show="lady_rosa")
     a.uses("lady_rosa")
     a.ends()
-    assert (a.table.turn, d.figure.skip) == ("B", False)
+    assert (a.table.turn, d.figure.skips_turn) == ("B", False)
     b.ends()
     assert a.table.turn == "C"
 
@@ -165,7 +165,7 @@ def test_play_goes_on_from_the_new_seat() -> None:  # BANG-X02
 def test_the_dead_are_passed_over_by_lady_rosa() -> None:  # BANG-X02
     a, _, c, d = table("A", "B", "C", "D dead", show="lady_rosa")
     a.uses("lady_rosa")
-    assert (a.board.ring, c.figure.skip, d.figure.skip) == ([2, 1, 0, 3], True, False)
+    assert (a.board.ring, c.figure.skips_turn, d.figure.skips_turn) == ([2, 1, 0, 3], True, False)
 
 
 def test_lady_rosa_is_used_once_in_a_turn() -> None:  # BANG-X02 BANG-B29
@@ -182,14 +182,14 @@ def test_lady_rosa_needs_three_living_players() -> None:  # BANG-X02 BANG-B29
 def test_a_skip_mark_outlasts_its_event() -> None:  # BANG-Q84 BANG-T01
     a, b, *_ = table("A", "B", "C", "D skip", turn="C", show="gag")
     Actor(a.table, 2).ends()
-    assert (a.table.turn, Actor(a.table, 3).figure.skip) == ("A", False)
+    assert (a.table.turn, Actor(a.table, 3).figure.skips_turn) == ("A", False)
     assert b.alive
 
 
 def test_elimination_removes_a_skip_mark() -> None:  # BANG-T01
     a, b, *_ = table("A: bang", "B 1 skip", "C", "D", show="lady_rosa")
     a.plays("bang", at=b)
-    assert (b.alive, b.figure.skip) == (False, False)
+    assert (b.alive, b.figure.skips_turn) == (False, False)
 
 
 def test_distances_follow_the_new_seats() -> None:  # BANG-X02 BANG-R01
@@ -201,7 +201,7 @@ def test_distances_follow_the_new_seats() -> None:  # BANG-X02 BANG-R01
 def test_right_keeps_its_meaning_in_a_gold_rush() -> None:  # BANG-H05 BANG-X02
     a, _, _, d = table("A", "B", "C", "D", show="lady_rosa", event="gold_rush")
     a.uses("lady_rosa")
-    assert (a.board.ring, d.figure.skip) == ([3, 1, 2, 0], True)
+    assert (a.board.ring, d.figure.skips_turn) == ([3, 1, 2, 0], True)
 
 
 # Gag.
@@ -344,7 +344,7 @@ def test_another_card_is_named_when_no_target_is_left() -> None:  # BANG-X04 BAN
     assert b.hand == ["panic.JH"]
 
 
-def test_a_commanded_player_plays_the_card_he_has() -> None:  # BANG-X04
+def test_a_commanded_player_plays_the_card_they_have() -> None:  # BANG-X04
     a, b, c, _ = table("A", "B: bang.AS", "C", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:bang")
@@ -360,7 +360,7 @@ def test_the_range_is_seen_from_the_commanded_player() -> None:  # BANG-X04
     assert a.options == ["choose:C", "choose:A"]
 
 
-def test_whoever_has_no_such_card_shows_his_hand() -> None:  # BANG-X04 BANG-I02
+def test_whoever_has_no_such_card_shows_their_hand() -> None:  # BANG-X04 BANG-I02
     a, b, c, _ = table("A", "B: beer.6H bang.AS", "C", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:stagecoach")
@@ -407,7 +407,7 @@ def test_a_card_with_a_price_needs_two_cards(hand: str, offered: bool) -> None: 
     assert ("name:whisky" in a.options) == offered
 
 
-def test_the_commanded_player_picks_what_he_pays_with() -> None:  # BANG-Q106 BANG-X04
+def test_the_commanded_player_picks_what_they_pay_with() -> None:  # BANG-Q106 BANG-X04
     a, b, *_ = table("A", "B 2: whisky.QH beer.6H bang.AS", "C", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:whisky")
@@ -444,7 +444,7 @@ def test_the_commander_says_what_is_taken() -> None:  # BANG-X04
     assert (c.in_play, c.hand) == ([], ["beer.6H"])
 
 
-def test_after_a_command_everybody_says_again_what_he_takes() -> None:  # BANG-X04 BANG-A11
+def test_after_a_command_everybody_says_again_what_they_take() -> None:  # BANG-X04 BANG-A11
     a, b, c, _ = table("A", "B: beer.6H cat_balou.KH", "C: beer.7H | barrel", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:beer")
@@ -529,7 +529,7 @@ def test_a_commanded_molly_stark_draws_afterwards() -> None:  # BANG-Q106 BANG-P
     assert b.hand == ["bang.2C"]
 
 
-def test_a_commanded_player_who_dies_of_his_own_duel_has_no_killer() -> None:  # BANG-Q106 BANG-D07
+def test_a_commanded_player_who_dies_of_their_own_duel_has_no_killer() -> None:  # BANG-Q106 BANG-D07
     a, b, c, _ = table("A", "B outlaw 1: duel.8C", "C outlaw: bang.AS", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:duel")
@@ -579,7 +579,7 @@ def test_the_whole_hand_is_exchanged_at_the_start_of_a_turn() -> None:  # BANG-X
     assert (a.hand, a.table.discards) == (["bang.2C", "bang.3C", "bang.4C", "bang.5C"], ["bang.AS", "beer.6H"])
 
 
-def test_a_jailed_player_exchanges_his_hand_too() -> None:  # BANG-Q83
+def test_a_jailed_player_exchanges_their_hand_too() -> None:  # BANG-Q83
     _, b, *_ = table(
         *("A", "B: beer.6H | jail", "C", "D"),
         show="darling_valentine",

@@ -1,6 +1,6 @@
 """The search in Intrigo: awards are seen ahead."""
 
-from igroteka.bots.bot import imagination, make_bot
+from igroteka.bots.bot import make_bot, sampler
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
 from igroteka.games.intrigo.bots.search import strength
@@ -12,7 +12,7 @@ def choice(actor: Actor, iterations: int = 100) -> str:
     """What the search would choose for this player."""
     decision, g = actor.decision, actor.table.session.state
     assert decision is not None
-    bot, imagine = make_bot(f"search:{iterations}", "intrigo"), imagination(find_game("intrigo"), g, actor.seat)
+    bot, imagine = make_bot(f"search:{iterations}", "intrigo"), sampler(find_game("intrigo"), g, actor.seat)
     return bot.choose(actor.table.session.view(actor.seat), decision, from_seed("1"), imagine).code
 
 

@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from igroteka.core.decisions import CHOSEN
+from igroteka.core.decisions import WHO_HAS_CHOSEN
 from igroteka.core.errors import Refused
 from igroteka.core.random import Random
 from igroteka.games.intrigo.game import GAME
@@ -113,7 +113,7 @@ def test_others_see_only_that_a_choice_has_been_made() -> None:  # INTR-D5, INTR
     waiting = [[one["seat"] for one in view["asked"]] for view in (before, after) if isinstance(view["asked"], list)]
     assert waiting == [[0, 1, 2, 3], [1, 2, 3]]
     assert {**before, "asked": 0} == {**after, "asked": 0}
-    assert all(d.visibility == CHOSEN for d in b.table.g.decisions())
+    assert all(d.visibility == WHO_HAS_CHOSEN for d in b.table.g.decisions())
 
 
 def test_with_four_players_a_packet_passes_everybody_once() -> None:  # INTR-D6

@@ -130,7 +130,7 @@ def test_a_courtesan_reveals_one_holder_of_a_tiepolo_3() -> None:  # INTR-H6
     a.buys("courtesan", "g4", near="b5", target="T3")
     assert c.hand == ["G2"]
     holders = {letter for g in imagined(b) for seat, letter in enumerate("ABCD") if "T3" in hands(g, seat)}
-    assert holders == {"A", "C", "D"}  # the buyer himself would have come last
+    assert holders == {"A", "C", "D"}  # the buyer themselves would have come last
     assert b.board.unplayed["tiepolo_3"] == 1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.core.errors import BadPosition
-from igroteka.core.positions import arranged, read_position, write_position
+from igroteka.core.positions import read_position, state_from, write_position
 from igroteka.core.registry import find_game
 from igroteka.games.intrigo.game import GAME
 from igroteka.games.intrigo.rules.parts import CARDS
@@ -181,5 +181,5 @@ ROUND = [{"is": "CleanUp"}, {"is": "Awarding"}, {"is": "Placing"}]
 )
 def test_what_is_pending_must_fit_the_phase(change: dict[str, object], text: str) -> None:
     with pytest.raises(BadPosition) as refused:
-        arranged({"game": "intrigo", "seats": 3, **change}, INTRIGO)
+        state_from({"game": "intrigo", "seats": 3, **change}, INTRIGO)
     assert refused.value.text == text

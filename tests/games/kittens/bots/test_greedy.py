@@ -59,7 +59,7 @@ def answers(actor: Actor, number: int = 40) -> set[str]:
 
 
 def after_seeing(hand: str, top: str, turns: int = 1, ill_take_that: Mapping[str, str] | None = None) -> Actor:
-    """A player who has just seen the top of the pile, at a table of three; with more than one turn he is attacked."""
+    """A player who has just seen the top of the pile, at a table of three; with several turns they are attacked."""
     a, _, _ = table(
         *(f"A: {hand} see_the_future_3x", "B: defuse", "C: defuse"),
         pile=f"{top} ...",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.bots.bot import imagination, make_bot
+from igroteka.bots.bot import make_bot, sampler
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
 from igroteka.games.kittens.bots.search.judging import chances, next_victim
@@ -16,7 +16,7 @@ def choice(actor: Actor, iterations: int = 200) -> str:
     """What the search would choose for this player."""
     decision, g = actor.decision, actor.table.g
     assert decision is not None
-    bot, imagine = make_bot(f"search:{iterations}", "kittens"), imagination(find_game("kittens"), g, actor.seat)
+    bot, imagine = make_bot(f"search:{iterations}", "kittens"), sampler(find_game("kittens"), g, actor.seat)
     return bot.choose(actor.table.session.view(actor.seat), decision, from_seed("1"), imagine).code
 
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from igroteka.core.decisions import TABLE
+from igroteka.core.decisions import CLOCK_SEAT
 from igroteka.core.errors import BadSetup, Refused
 from igroteka.core.options import Option
 from igroteka.core.phrases import LETTERS, UNUSED_PREFIX
@@ -537,7 +537,7 @@ def test_what_is_no_choice_of_the_game_cannot_be_asked_for(code: str) -> None:  
         assert (problem.text, problem.rule, problem.arguments) == ("error-code-unknown", "", {"code": code})
 
 
-@pytest.mark.parametrize("seat", [3, 7, 100, TABLE, -2])
+@pytest.mark.parametrize("seat", [3, 7, 100, CLOCK_SEAT, -2])
 def test_a_seat_that_is_not_at_the_table_chooses_nothing(seat: int) -> None:  # KIT-B01
     a, _, _ = table("A: skip", "B:", "C:")
     for code in ("draw", "leave"):

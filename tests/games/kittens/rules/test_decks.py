@@ -618,12 +618,12 @@ def test_two_and_three_play_with_two_thirds_of_the_whole_box() -> None:  # KIT-P
 
 
 def test_games_of_the_first_version_are_played_as_they_were() -> None:  # KIT-O1, KIT-O10, KIT-O11, KIT-P02
-    old = [GAME.setup(seats, GAME.as_recorded({}, seats), "1") for seats in range(2, 9)]
+    old = [GAME.setup(seats, GAME.stored_settings({}, seats), "1") for seats in range(2, 9)]
     assert [setup.text("deck") for setup in old] == ["classic_base"] * 4 + ["full_box"] * 3
     assert [setup.text("combos") for setup in old] == ["with_five"] * 4 + ["standard"] * 3
     assert {setup.text("defuse_ends_turn") for setup in old} == {"drawn"}
     assert not any(setup.on("trim_third") or setup.on("kitten_in_five") for setup in old)
-    whole = GAME.setup(2, GAME.as_recorded({"deck": "full_box"}, 2), "1")
+    whole = GAME.setup(2, GAME.stored_settings({"deck": "full_box"}, 2), "1")
     assert (whole.text("combos"), whole.on("trim_third")) == ("standard", False)
 
 

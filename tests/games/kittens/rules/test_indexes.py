@@ -32,7 +32,7 @@ def games(preset: str, number: int, quiet: bool) -> list[KittensGame]:
     while g.decisions():
         found.append(g.clone())
         decision = next_decision(g)
-        g.take(decision, random.pick(decision.options))
+        g.apply_unchecked(decision, random.pick(decision.options))
     return found
 
 
@@ -109,7 +109,7 @@ def test_the_first_of_five_is_one_that_can_be_completed(seats: int) -> None:  # 
             assert {option.numbers[0] for option in next_of_five(g, decision.seat)} == five_can_be_chosen(
                 g, decision.seat
             )
-        g.take(decision, random.pick(decision.options))
+        g.apply_unchecked(decision, random.pick(decision.options))
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -155,7 +155,7 @@ def test_a_quiet_game_is_the_same_game(preset: str) -> None:
         while quiet.decisions():
             decision = next_decision(quiet)
             option = random.pick(decision.options)
-            quiet.take(decision, option)
+            quiet.apply_unchecked(decision, option)
             take_forced(loud, decision.seat, option)
             loud.apply(decision.seat, option)
         take_forced(loud, -1, DRAW())
@@ -172,4 +172,4 @@ def take_forced(g: KittensGame, seat: int, option: Option) -> None:
             assert option in decision.options
             return
         forced = next(decision for decision in g.decisions() if len(decision.options) == 1)
-        g.take(forced, forced.options[0])
+        g.apply_unchecked(forced, forced.options[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.core.decisions import SECRET, TABLE, Decision
+from igroteka.core.decisions import CLOCK_SEAT, SECRET, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.views import SPECTATOR
 from tests.games.kittens.table import ALL_CARDS, Actor, plain_state, table
@@ -18,7 +18,7 @@ PILE = "skip bury shuffle reverse mark"
 
 def clock(actor: Actor) -> Decision | None:
     """What the table's clock is asked, if it is running."""
-    return actor.table.g.decision(TABLE)
+    return actor.table.g.decision(CLOCK_SEAT)
 
 
 def seconds(actor: Actor) -> int:

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from igroteka.core.decisions import TABLE, Decision
+from igroteka.core.decisions import CLOCK_SEAT, Decision
 from igroteka.core.errors import BadSetup
 from igroteka.core.random import from_seed
 from igroteka.core.setup import SettingValue
@@ -370,7 +370,7 @@ def test_cards_face_down_cannot_be_taken_from_the_discard_pile() -> None:  # KIT
 
 
 def test_a_hand_face_down_is_no_target_and_gives_nothing() -> None:  # KIT-O4 KIT-T10
-    """C's hand stays before him with cards in it: nobody can steal, demand, mark, ask for or collect one."""
+    """C's hand stays before them with cards in it: nobody can steal, demand, mark, ask for or collect one."""
     hand = "A: cat_beard*3 favor mark garbage_collection"
     a, _, c = table(hand, "B: skip", "C: bury", pile=QUIET, options=FACE_DOWN, eliminated=["C"])
     assert [code for code in a.options if code.endswith(":C")] == []
@@ -467,7 +467,7 @@ def test_a_third_of_the_pile_may_be_left_out(trim: bool, pile: int) -> None:  # 
 
 def clock_of(actor: Actor) -> Decision:
     """What the table's clock is asked."""
-    [decision] = [decision for decision in actor.table.g.decisions() if decision.seat == TABLE]
+    [decision] = [decision for decision in actor.table.g.decisions() if decision.seat == CLOCK_SEAT]
     return decision
 
 

@@ -4,7 +4,7 @@ import pytest
 import yaml
 
 from igroteka.core.errors import BadPosition, IgrotekaError
-from igroteka.core.positions import arranged, read_position, write_position
+from igroteka.core.positions import read_position, state_from, write_position
 from igroteka.core.registry import find_game
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import CARD_WORDS
@@ -146,11 +146,11 @@ WINDOW = {"is": "Window", "players": [0], "action": {"do": "play:skip"}, "start"
 )
 def test_what_is_pending_must_fit_the_table(change: dict[str, object], text: str, field: str) -> None:
     with pytest.raises(BadPosition) as refused:
-        arranged({"game": "kittens", "seats": 2, **change}, KITTENS)
+        state_from({"game": "kittens", "seats": 2, **change}, KITTENS)
     assert (refused.value.text, refused.value.arguments.get("field", "")) == (text, field)
 
 
 def test_a_window_with_its_card_on_the_table_can_be_arranged() -> None:  # KIT-N03
     stack = [PLAYING, WINDOW]
-    g = arranged({"game": "kittens", "seats": 2, "table": ["skip"], "stack": stack}, KITTENS)
+    g = state_from({"game": "kittens", "seats": 2, "table": ["skip"], "stack": stack}, KITTENS)
     assert [decision.seat for decision in g.decisions()] == [1]

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from igroteka.core.decisions import TABLE, Decision
+from igroteka.core.decisions import CLOCK_SEAT, Decision
 from igroteka.core.journal import EVERYONE, Entry
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import from_seed
@@ -212,7 +212,7 @@ def kitten_rules(g: KittensGame) -> None:
 @given(SESSIONS, CHOICES)
 def test_the_dead_and_spectators_are_asked_nothing(session: Session, choices: list[int]) -> None:  # KIT-T10, KIT-H05
     for g in played(session, choices):
-        assert all(decision.seat == TABLE or g.alive(decision.seat) for decision in g.decisions())
+        assert all(decision.seat == CLOCK_SEAT or g.alive(decision.seat) for decision in g.decisions())
         assert session.view(SPECTATOR).options == []
 
 

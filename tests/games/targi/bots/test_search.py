@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.bots.bot import imagination, make_bot
+from igroteka.bots.bot import make_bot, sampler
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
 from tests.games.targi.table import Actor, seat, table
@@ -18,7 +18,7 @@ def choice(actor: Actor, seed: str) -> str:
     assert decision is not None
     bot = make_bot("search:60", "targi")
     view = TARGI.view(state, number)
-    return bot.choose(view, decision, from_seed(seed), imagination(TARGI, state, number)).code
+    return bot.choose(view, decision, from_seed(seed), sampler(TARGI, state, number)).code
 
 
 @pytest.mark.parametrize("seed", range(4))

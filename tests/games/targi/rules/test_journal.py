@@ -1,4 +1,4 @@
-"""What is told: the journal of a player who looks on, in the words that he reads."""
+"""What is told: the journal of a player who looks on, in the words that they read."""
 
 from igroteka.terminal.words import Words, names_for
 from igroteka.texts import texts_for

@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.core.errors import BadPosition
-from igroteka.core.positions import arranged, read_position, write_position
+from igroteka.core.positions import read_position, state_from, write_position
 from igroteka.core.random import QuickRandom
 from igroteka.core.registry import find_game
 from igroteka.games.targi.game import GAME
@@ -183,5 +183,5 @@ def test_every_field_of_a_position_is_described(field: str) -> None:
 )
 def test_what_is_pending_must_fit_the_table(change: dict[str, object], text: str, field: str) -> None:
     with pytest.raises(BadPosition) as refused:
-        arranged({"game": "targi", "seats": 2, **change}, find_game("targi"))
+        state_from({"game": "targi", "seats": 2, **change}, find_game("targi"))
     assert (refused.value.text, refused.value.arguments.get("field", "")) == (text, field)

@@ -51,7 +51,7 @@ export class BangModel extends CardBoardModel<BangBoard> {
   /** Living players who are no target of the selected cards. */
   readonly nonTargets = $derived(this.selected.length && this.targets.length ? this.otherFigures.filter((figure) => this.board.figures[figure]?.alive && !this.targets.includes(figure)) : []);
   /** The cards of the tray. */
-  readonly trayCards = $derived([...this.board.offered.map((one) => `character:${one}`), ...this.board.display, ...this.board.turned, ...(this.isAsked ? this.board.looked : [])]);
+  readonly trayCards = $derived([...this.board.offered.map((one) => `character:${one}`), ...this.board.display, ...this.board.turned, ...(this.canChoose ? this.board.looked : [])]);
   /** The character of the current auction; null if there is none. */
   readonly auctioned = $derived.by(() => {
     const question = this.view.asked.find((one) => /-bid$/.test(one.text));

@@ -81,7 +81,7 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
   /** Options with a button of their own in the prompt. */
   readonly promptOptions = $derived(this.options.filter((option) => ["pass", "stop", "family"].includes(verbOf(option)) && (verbOf(option) !== "pass" || !this.purchase)));
   readonly confirmOption = $derived(this.optionAtPlace ?? this.options.find((option) => option.code === `take:${this.selected}` || option.code === `buy:${this.selected}`));
-  readonly canGoBack = $derived(this.selected !== "" || this.place !== "" || (this.purchase !== null && this.isAsked));
+  readonly canGoBack = $derived(this.selected !== "" || this.place !== "" || (this.purchase !== null && this.canChoose));
 
   readonly canPick = (card: string): boolean =>
     !this.purchase && this.options.some((option) => ["play", "take"].includes(verbOf(option)) && cardsOf(option).includes(card));
@@ -128,7 +128,7 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
     if (this.hiredType) return t("intrigo-web-hire-how", { count });
     if (this.hand.includes(this.selected)) return beneficiaryText(this.board, names, this.me, this.selected);
     if (this.isDraft && this.me >= 0) return this.board.chosen ? t("intrigo-web-packet-waits") : t("intrigo-web-packet", { family: t(`intrigo-family-${this.family}`) });
-    if (!this.isAsked) return "";
+    if (!this.canChoose) return "";
     const called = courtesanCall(this.session.journal, this.me);
     return called && app.texts ? phraseText(app.texts, called, names) : t("intrigo-web-turn-note", { count });
   });
@@ -203,7 +203,7 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
   readonly pressCard = (card: string): void => {
     this.reason = "";
     if (!this.canPick(card)) {
-      if (this.purchase && this.isAsked) this.reason = t("intrigo-web-hire-first");
+      if (this.purchase && this.canChoose) this.reason = t("intrigo-web-hire-first");
       return;
     }
     if (this.isDraft && this.selected === card) {
@@ -230,7 +230,7 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
   };
 
   private async explain(code: string): Promise<void> {
-    if (this.me < 0 || !this.isAsked) return;
+    if (this.me < 0 || !this.canChoose) return;
     this.reason = ruleReason(await this.session.whyNot(code));
   }
 }

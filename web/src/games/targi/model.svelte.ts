@@ -118,7 +118,7 @@ export class TargiModel extends BoardModel<TargiBoard> {
 
   /** The question of the prompt; "" for the server's own. */
   readonly question = $derived.by(() => {
-    if (!this.isAsked) return "";
+    if (!this.canChoose) return "";
     if (this.confirmsEnd) return t("targi-web-ask-end", { count: this.litPlaces.size });
     if (["place", "use"].includes(verbOf(this.selectedOptions[0] ?? NO_OPTION))) return t("targi-web-ask-picked", { card: this.cardName(this.selected) });
     const count = this.ownQuestion ? numberArgument(this.ownQuestion, "count") || 1 : 1;
@@ -142,7 +142,7 @@ export class TargiModel extends BoardModel<TargiBoard> {
 
   /** What the question is about, for new players. */
   private readonly advice = $derived.by(() => {
-    if (!this.isAsked || !this.ownQuestion) return "";
+    if (!this.canChoose || !this.ownQuestion) return "";
     if (this.confirmsEnd) return t("targi-web-why-end", { count: this.litPlaces.size, cards: [...this.litPlaces].map((place) => this.cardName(place)).join(", ") });
     if (this.isCardQuestion && !(this.canDo("play") && this.canDo("keep"))) {
       return t(this.canDo("play") ? "targi-web-why-lay" : this.canDo("keep") ? "targi-web-why-short" : "targi-web-why-stuck");
@@ -173,7 +173,7 @@ export class TargiModel extends BoardModel<TargiBoard> {
 
   private closedReason(place: string): string {
     if (this.isPlacing) return closedText(this.board, place, this.nameOf(this.rivalSeat));
-    if (!this.isAsked) return "";
+    if (!this.canChoose) return "";
     return this.ownQuestion?.text === "targi-ask-turn" ? idleText(this.board, this.ownSeat, place) : t("targi-web-answer-first");
   }
 
@@ -231,7 +231,7 @@ export class TargiModel extends BoardModel<TargiBoard> {
     const { selected } = this;
     this.clear();
     if (this.litPlaces.has(place)) this.pressLitPlace(place, selected);
-    else if (this.me >= 0 && this.isAsked) this.pressClosedPlace(place);
+    else if (this.me >= 0 && this.canChoose) this.pressClosedPlace(place);
   };
 
   /** The first press selects a place; the second takes its only option, or clears the selection. */

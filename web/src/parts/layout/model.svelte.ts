@@ -93,7 +93,7 @@ export class LayoutBoardModel extends CardBoardModel<HandBoard> {
     if (this.selected.includes(id)) this.selection.select(this.selected.filter((one) => one !== id));
     else if (this.canPlay(id)) this.narrow([...this.selected, id], this.selection.target);
     else if (this.optionsWith(id).length) this.narrow([id], -1);
-    else if (this.isAsked) void this.selection.explainCard(id, codeWith(this.options, id));
+    else if (this.canChoose) void this.selection.explainCard(id, codeWith(this.options, id));
   };
 
   aim(seat: number): void {

@@ -41,7 +41,7 @@ FIELDS: Final = (
     *("turn", "table", "hands", "piles", "deck", "sweeps", "points", "played", "picked"),
     *("dealer", "last_taker", "deals", "over"),
 )
-MOST: Final = 10_000  # points and deals
+MAX_POINTS: Final = 10_000  # points and deals
 
 
 # Writing.
@@ -115,8 +115,8 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Sco
     for seat, player in enumerate(g.players):
         player.hand = sorted(rest.read(hands.get(seat, [FILL])))
         player.pile = rest.read(piles.get(seat, []))
-        player.sweeps = to_number(by_seat(position, "sweeps", setup).get(seat, 0), "sweeps", high=MOST)
-        player.points = to_number(by_seat(position, "points", setup).get(seat, 0), "points", high=MOST)
+        player.sweeps = to_number(by_seat(position, "sweeps", setup).get(seat, 0), "sweeps", high=MAX_POINTS)
+        player.points = to_number(by_seat(position, "points", setup).get(seat, 0), "points", high=MAX_POINTS)
     deck = position.get("deck", [FILL])
     g.deck = rest.read(deck)[::-1]
     if rest.cards:
@@ -124,7 +124,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Sco
         fill_up(g, hands, deck, rest)
     g.dealer = seat_of(position.get("dealer", LETTERS[setup.seats - 1]), setup)
     g.last_taker = seat_of(position.get("last_taker", ""), setup)
-    g.deals = to_number(position.get("deals", 1), "deals", high=MOST)
+    g.deals = to_number(position.get("deals", 1), "deals", high=MAX_POINTS)
     g.over = position.get("over") is True
     turn = seat_of(position.get("turn", "" if g.over else "A"), setup)
     if not g.over:
@@ -180,7 +180,7 @@ def check_position(g: ScopaGame) -> None:
         "picked": cards,
         "dealer": whole(0, seats - 1),
         "last_taker": whole(NOBODY, seats - 1),
-        "deals": whole(0, MOST),
+        "deals": whole(0, MAX_POINTS),
         "over": yes_no,
     }
     check_fields(g, shapes)

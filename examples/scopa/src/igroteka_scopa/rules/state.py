@@ -105,7 +105,7 @@ class ScopaGame(State):
         places = [1 + len([other for other in points if other > own]) for own in points]
         return Outcome(places, points, {"deals": self.deals})
 
-    def forbids(self, seat: int, option: Option) -> str:
+    def why_not_in_any_frame(self, seat: int, option: Option) -> str:
         """SCO-E01: after the end nothing is played."""
         return "SCO-E01" if self.over else ""
 

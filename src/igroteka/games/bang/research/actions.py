@@ -28,7 +28,7 @@ def sources_of(house_rules: HouseRules) -> list[Source]:
         elif isinstance(source, Character):
             met = source.number in house_rules.characters
         elif isinstance(source, EventCard):
-            met = source.deck in house_rules.events or (house_rules.show and source.rule.startswith("BANG-X"))
+            met = source.deck in house_rules.events or (house_rules.wild_west_show and source.rule.startswith("BANG-X"))
         else:
             met = False
         if met:
@@ -36,7 +36,7 @@ def sources_of(house_rules: HouseRules) -> list[Source]:
     return sorted(found, key=lambda source: source.number)
 
 
-class Table:
+class ActionParts:
     """What the actions of a table are made of: cards, figures, and the sources that can occur."""
 
     def __init__(self, setup: Setup, figures: int) -> None:
@@ -66,55 +66,55 @@ class Table:
 
 def blocks(setup: Setup, figures: int) -> list[Block]:
     """All actions at a table of BANG! (games/bang/NOTATION.md)."""
-    table = Table(setup, figures)
-    return [Block(words.END), Block(words.PASS), *_plays(table), *_abilities(table), *_choices(table), *_deals(table)]
+    parts = ActionParts(setup, figures)
+    return [Block(words.END), Block(words.PASS), *_plays(parts), *_abilities(parts), *_choices(parts), *_deals(parts)]
 
 
-def _plays(table: Table) -> list[Block]:
+def _plays(parts: ActionParts) -> list[Block]:
     """Cards played or used as answers, also as other kinds."""
-    cards, aims, others = table.cards, table.aims, table.uses()
+    cards, aims, others = parts.cards, parts.aims, parts.uses()
     played_as = [(card, kind) for card, kind in others if not kind_of(kind).answer_only]
     return [
-        Block(words.PLAY, table.each),
+        Block(words.PLAY, parts.each),
         Block(words.PLAY_AT, [(card, aim) for card in cards for aim in aims]),
         Block(words.PLAY_AS, [(card, kind) for card, kind in played_as if not kind_of(kind).needs_target]),
         Block(words.PLAY_AS_AT, [(*use, aim) for use in played_as if kind_of(use[1]).needs_target for aim in aims]),
-        Block(words.ANSWER, table.each),
+        Block(words.ANSWER, parts.each),
         Block(words.ANSWER_AS, others),
     ]
 
 
-def _abilities(table: Table) -> list[Block]:
+def _abilities(parts: ActionParts) -> list[Block]:
     """What characters, events and cards in play can do."""
-    cards, aims = table.cards, table.aims
-    users = [source.number for source in table.sources if type(source).options is not Source.options]
-    with_card, with_card_at = table.numbers(words.USE_CARD), table.numbers(words.USE_CARD_AT)
+    cards, aims = parts.cards, parts.aims
+    users = [source.number for source in parts.sources if type(source).options is not Source.options]
+    with_card, with_card_at = parts.numbers(words.USE_CARD), parts.numbers(words.USE_CARD_AT)
     found = [
         Block(words.USE, [(number,) for number in users]),
         Block(words.USE_AT, [(number, aim) for number in users for aim in aims]),
         Block(words.USE_CARD, [(number, card) for number in with_card for card in cards]),
         Block(words.USE_CARD_AT, [(number, card, aim) for number in with_card_at for card in cards for aim in aims]),
     ]
-    if table.numbers(words.USE_CARD_ON):
+    if parts.numbers(words.USE_CARD_ON):
         found.append(Block(words.USE_CARD_ON, ranks=AIMS))
-    if table.numbers(words.USE_CARDS_AT):
+    if parts.numbers(words.USE_CARDS_AT):
         found.append(Block(words.USE_CARDS_AT, ranks=PAIRS))
-    found.append(Block(words.OFFER, [(source.number,) for source in table.sources if source.anytime]))
+    found.append(Block(words.OFFER, [(source.number,) for source in parts.sources if source.anytime]))
     return found
 
 
-def _choices(table: Table) -> list[Block]:
+def _choices(parts: ActionParts) -> list[Block]:
     """Choices of cards, figures, colours and names."""
-    named = table.house_rules.kinds if table.numbers(words.NAME) else []
+    named = parts.house_rules.kinds if parts.numbers(words.NAME) else []
     return [
-        Block(words.PAY, table.each),
-        Block(words.DISCARD, table.each),
-        Block(words.CHECK, table.each),
-        Block(words.PICK, table.each),
+        Block(words.PAY, parts.each),
+        Block(words.DISCARD, parts.each),
+        Block(words.CHECK, parts.each),
+        Block(words.PICK, parts.each),
         Block(words.FROM_HAND),
-        Block(words.FROM_TABLE, table.each),
+        Block(words.FROM_TABLE, parts.each),
         Block(words.DRAW),
-        Block(words.CHOOSE, [(aim,) for aim in table.aims]),
+        Block(words.CHOOSE, [(aim,) for aim in parts.aims]),
         Block(words.YES),
         Block(words.GUESS, [(colour,) for colour in range(len(words.COLOURS))]),
         Block(words.NAME, [(kind,) for kind in named]),
@@ -122,11 +122,11 @@ def _choices(table: Table) -> list[Block]:
     ]
 
 
-def _deals(table: Table) -> list[Block]:
+def _deals(parts: ActionParts) -> list[Block]:
     """Before the game and at the start of a turn: characters, bids, and announcements."""
-    bids = range(1, BIDS + 1) if table.house_rules.hiring else []
+    bids = range(1, BIDS + 1) if parts.house_rules.hiring else []
     return [
-        Block(words.CHARACTER, [(number,) for number in table.house_rules.characters]),
+        Block(words.CHARACTER, [(number,) for number in parts.house_rules.characters]),
         Block(words.BID, [(STEP * step,) for step in bids], endless=True),
         Block(words.ANNOUNCE),
     ]

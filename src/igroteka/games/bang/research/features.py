@@ -21,7 +21,7 @@ from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.public_actions import PublicAction
 from igroteka.games.bang.rules.source import Character, EventCard, event_of
 from igroteka.games.bang.rules.state import BangGame, Figure, Player
-from igroteka.games.bang.rules.view import BangBoard, FigureBoard, answers, knows, role_known
+from igroteka.games.bang.rules.view import BangBoard, FigureBoard, answers, knows, role_known, second_known
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 from igroteka.research.features.layout import Features, add_one, place_by_number, put, tally
 
@@ -34,23 +34,23 @@ class BangFeatures(Features):
 
     def __init__(self, setup: Setup, figures: int) -> None:
         super().__init__("bang", vars(words), setup.seats, figures)
-        terms = HouseRules(setup)
-        sources = sources_of(terms)
-        cards = sorted(set(terms.cards))
+        house_rules = HouseRules(setup)
+        sources = sources_of(house_rules)
+        cards = sorted(set(house_rules.cards))
         characters = [source.number for source in sources if isinstance(source, Character)]
         events = [source.number for source in sources if isinstance(source, EventCard)]
-        kind = place_by_number(terms.kinds, len(SOURCE_WORDS))
+        kind = place_by_number(house_rules.kinds, len(SOURCE_WORDS))
         self.face = place_by_number(cards, len(FACE_WORDS))
         self.kind = [kind[number] for number in KIND]
         self.person = place_by_number(characters, len(SOURCE_WORDS))
         self.happening = place_by_number(events, len(SOURCE_WORDS))
         self.card_of = {word: card for card, word in enumerate(FACE_WORDS)}
         self.number_of = {word: number for number, word in enumerate(SOURCE_WORDS)}
-        self.law_and_crime = terms.law_and_crime
-        self._deeds_told: tuple[PublicAction, ...] = ()  # the actions written last, and where they stand in a row
+        self.law_and_crime = house_rules.law_and_crime
+        self._last_actions: tuple[PublicAction, ...] = ()  # the actions written last, and where they stand in a row
         self._aimed: list[int] = []
         faces = [FACE_WORDS[card] for card in cards]
-        kinds = [SOURCE_WORDS[number] for number in terms.kinds]
+        kinds = [SOURCE_WORDS[number] for number in house_rules.kinds]
         people = [SOURCE_WORDS[number] for number in characters]
         self._add_table(LETTERS[:figures])
         self._add_players(LETTERS[: setup.seats], faces, kinds)
@@ -98,7 +98,7 @@ class BangFeatures(Features):
         self.seconds = [add(f"second.{letter}", people) for letter in everybody]
         self.in_play = [add(f"in_play.{letter}", kinds) for letter in everybody]
         self.fresh = [add(f"fresh.{letter}", kinds) for letter in everybody]
-        self.deeds = [add(f"deeds.{letter}", everybody) for letter in everybody]
+        self.public_actions = [add(f"deeds.{letter}", everybody) for letter in everybody]
 
     def _add_piles(self, faces: list[str], kinds: list[str], people: list[str]) -> None:
         """Cards that nobody owns."""
@@ -138,7 +138,7 @@ class BangFeatures(Features):
             self._kinds(self.known[seat], self._numbers(player.known), out)
         for number, figure in enumerate(board.figures):
             self._figure(number, figure, out)
-        self._deeds(board.deeds, out)
+        self._write_actions(board.deeds, out)
         self._piles_of(board, out)
         self._events_of(board, out)
 
@@ -146,8 +146,8 @@ class BangFeatures(Features):
         self._flag(self.turn, board.turn, out)
         self._flag(self.announcer, board.announcer, out)
         put(out, self.clockwise, int(board.clockwise))
-        for lead in board.lead:
-            out[self.lead + lead] = 1
+        for active in board.lead:
+            out[self.lead + active] = 1
         put(out, self.deck, board.deck)
         put(out, self.bangs, board.bangs)
         put(out, self.played, board.played)
@@ -202,8 +202,8 @@ class BangFeatures(Features):
         self._hands(g, seat, out)
         for number, figure in enumerate(g.figures):
             self._standing(seat, number, figure, out)
-        self._ranges(g, g.lead[seat], out)
-        self._deeds(g.history.public_actions, out)
+        self._ranges(g, g.active_figures[seat], out)
+        self._write_actions(g.history.public_actions, out)
         self._piles(g, seat, out)
         self._events(g, out)
 
@@ -211,8 +211,8 @@ class BangFeatures(Features):
         self._flag(self.turn, g.turn, out)
         self._flag(self.announcer, g.announcer, out)
         put(out, self.clockwise, int(g.direction(turns=True) > 0))
-        for lead in g.lead:
-            out[self.lead + lead] = 1
+        for active in g.active_figures:
+            out[self.lead + active] = 1
         put(out, self.deck, len(g.piles.deck))
         put(out, self.bangs, g.this_turn.bangs)
         put(out, self.played, g.this_turn.played)
@@ -230,10 +230,10 @@ class BangFeatures(Features):
 
     def _ranges(self, g: BangGame, me: int, out: vec[u8]) -> None:
         """The range of a figure, and the distance of the others; dead players see neither."""
-        if g.alive(me):
-            put(out, self.reach, g.reach(me))
+        if g.takes_part(me):
+            put(out, self.reach, g.weapon_range(me))
             for number in range(len(g.figures)):
-                if number != me and g.alive(number):
+                if number != me and g.takes_part(number):
                     put(out, self.distance + number, g.distance(me, number))
 
     def _piles(self, g: BangGame, seat: int, out: vec[u8]) -> None:
@@ -241,24 +241,24 @@ class BangFeatures(Features):
         self._faces(self.discard_top, g.piles.discards[-1:], out)
         self._deck(g, seat, out)
         for i, card in enumerate(g.piles.looked):
-            if knows(seat, g.piles.looked_known[i]):
+            if knows(seat, g.piles.looked_known_by[i]):
                 add_one(out, self.looked + self.face[card])
         self._faces(self.display, g.piles.display, out)
         self._faces(self.turned, g.piles.turned, out)
         self._faces(self.aside, g.piles.set_aside, out)
         self._faces(self.playing, g.piles.playing, out)
-        if g.this_turn.shown >= 0:
-            out[self.shown + self.face[g.this_turn.shown]] = 1
+        if g.this_turn.must_play >= 0:
+            out[self.shown + self.face[g.this_turn.must_play]] = 1
         self._people(self.offered, g.offered, out)
 
     def _known(self, other: int, seat: int, player: Player, open_hands: bool, out: vec[u8]) -> None:
         start = self.known[other]
         for i, card in enumerate(player.hand):
-            if open_hands or knows(seat, player.known[i]):
+            if open_hands or knows(seat, player.known_by[i]):
                 add_one(out, start + self.kind[card])
 
     def _standing(self, seat: int, number: int, figure: Figure, out: vec[u8]) -> None:
-        self._body(number, figure.life, figure.max_life, figure.alive, figure.ghost, figure.skip, out)
+        self._body(number, figure.life, figure.max_life, figure.alive, figure.ghost, figure.skips_turn, out)
         if role_known(figure, seat):
             out[self.roles[number] + figure.role] = 1
         elif figure.role >= 0 and not self.law_and_crime:
@@ -266,16 +266,16 @@ class BangFeatures(Features):
         if figure.character:
             out[self.characters[number] + self.person[figure.character]] = 1
         self._people(self.abilities[number], figure.abilities, out)
-        if figure.second and knows(seat, figure.second_seen):
-            out[self.seconds[number] + self.person[figure.second]] = 1
+        if second_known(figure, seat):
+            out[self.seconds[number] + self.person[figure.second_character]] = 1
         self._kinds(self.in_play[number], figure.in_play, out)
-        self._kinds(self.fresh[number], figure.fresh, out)
+        self._kinds(self.fresh[number], figure.not_ready, out)
 
     def _deck(self, g: BangGame, seat: int, out: vec[u8]) -> None:
         size = len(g.piles.deck)
         for place in range(min(TOP, size)):
             i = size - 1 - place
-            if not knows(seat, g.piles.deck_known[i]):
+            if not knows(seat, g.piles.deck_known_by[i]):
                 return
             out[self.deck_top[place] + self.face[g.piles.deck[i]]] = 1
 
@@ -286,7 +286,7 @@ class BangFeatures(Features):
         put(out, self.events_left, len(g.events.pile))
         self._happening(self.event, g.events.current, out)
         self._happening(self.next_event, g.events.pile[-1] if g.events.pile else 0, out)
-        self._happening(self.show, g.events.show, out)
+        self._happening(self.show, g.events.show_event, out)
 
     # Both.
 
@@ -320,10 +320,12 @@ class BangFeatures(Features):
         if number:
             out[start + self.happening[number]] = 1
 
-    def _deeds(self, deeds: tuple[PublicAction, ...], out: vec[u8]) -> None:
-        if deeds is not self._deeds_told:
-            self._deeds_told = deeds
-            self._aimed = [self.deeds[deed.by] + deed.to for deed in deeds if deed.by >= 0 and deed.to >= 0]
+    def _write_actions(self, actions: tuple[PublicAction, ...], out: vec[u8]) -> None:
+        if actions is not self._last_actions:
+            self._last_actions = actions
+            self._aimed = [
+                self.public_actions[action.by] + action.to for action in actions if action.by >= 0 and action.to >= 0
+            ]
         for place in self._aimed:
             add_one(out, place)
 

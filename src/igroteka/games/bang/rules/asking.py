@@ -75,7 +75,7 @@ class Ask(Asking):
             return source.rule
         if g.in_front(self.figure, source.number) == NO_CARD:
             return MALFORMED
-        return g.silencer(self.figure) or self.why_not_use_card(g, source, option)
+        return g.why_cards_are_silenced(self.figure) or self.why_not_use_card(g, source, option)
 
     def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
         """Why a card in play that works cannot be used now."""
@@ -83,7 +83,7 @@ class Ask(Asking):
 
     def why_not_aim(self, g: BangGame, card: Card, option: Option) -> str:
         """Why a card in play cannot be aimed like this; or its own rule."""
-        if option.verb is not USE_AT or option.numbers[1] >= len(g.figures) or not g.alive(option.numbers[1]):
+        if option.verb is not USE_AT or option.numbers[1] >= len(g.figures) or not g.takes_part(option.numbers[1]):
             return card.rule
         return card.why_not_at(g, self.figure, card.facts.use_aim, option.numbers[1]) or card.rule
 

@@ -60,11 +60,11 @@ class Demand(Ask):
 
     def serves_as(self, g: BangGame, card: int, kind: int) -> bool:
         """True if a hand card may be used as this kind, and serves."""
-        return self.serves(kind) and not g.forbidden(self.figure, card, kind, self.card_use)
+        return self.serves(kind) and not g.why_forbidden(self.figure, card, kind, self.card_use)
 
     def decisions(self, g: BangGame) -> list[Decision]:
         me = self.figure
-        if self.met(g) or not g.alive(me):
+        if self.met(g) or not g.takes_part(me):
             return NO_DECISIONS
         options = [TO_PASS]
         for card in distinct(g.hand(me)):
@@ -76,7 +76,7 @@ class Demand(Ask):
         return self.ask(g, self.prompt(g), options)
 
     def add_answers(self, g: BangGame, card: int, options: list[Option]) -> None:
-        """Add what a hand card serves as; if as itself and as something else, both are offered."""
+        """Add the answers that a hand card allows: as itself, and as each other kind it can be used as."""
         if not g.sources(self.figure, questions.USES):
             if self.serves_as(g, card, KIND[card]):
                 options.append(ANSWER.one(card))
@@ -93,29 +93,29 @@ class Demand(Ask):
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
-            self.fails(g)
+            self.on_failed(g)
         elif option.verb is ANSWER or option.verb is ANSWER_AS:
             card = option.numbers[0]
             kind = self.kinds(g, card)[0] if option.verb is ANSWER else option.numbers[1]
             g.log(LOG_ANSWER if self.card_use == CardUse.ANSWER else LOG_GIVE, self.figure, card)
             g.spend(self.figure, card, self.card_use)
             g.keep(self.on_result(1))
-            self.answered(g, kind)
+            self.on_answered(g, kind)
         else:
             g.keep(self.tried_with(option.numbers[0]))
             source_of(option.numbers[0]).use(g, self.figure, option)
 
-    def answered(self, g: BangGame, kind: int) -> None:
+    def on_answered(self, g: BangGame, kind: int) -> None:
         """A card has been used as an answer: apply its second symbol, if it has one."""
-        kind_of(kind).answered(g, self.figure)
+        kind_of(kind).after_answer(g, self.figure)
 
     def step(self, g: BangGame) -> None:
-        if not g.alive(self.figure):
+        if not g.takes_part(self.figure):
             return
         if self.met(g):
-            self.succeeds(g)
+            self.on_met(g)
         else:
-            self.fails(g)
+            self.on_failed(g)
 
     def why_not_asked(self, option: Option) -> str:
         answers = option.verb is ANSWER or option.verb is ANSWER_AS
@@ -124,15 +124,15 @@ class Demand(Ask):
     def why_not_card(self, g: BangGame, option: Option) -> str:
         if option.verb is not ANSWER and option.verb is not ANSWER_AS:
             return ""
-        return g.forbidden(self.figure, option.numbers[0], KIND[option.numbers[0]], self.card_use)
+        return g.why_forbidden(self.figure, option.numbers[0], KIND[option.numbers[0]], self.card_use)
 
     def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
         return self.rule
 
-    def succeeds(self, g: BangGame) -> None:
+    def on_met(self, g: BangGame) -> None:
         """Enough was given."""
 
-    def fails(self, g: BangGame) -> None:
+    def on_failed(self, g: BangGame) -> None:
         """Not enough was given."""
         g.then(Loss(self.figure, self.costs, self.cause))
 
@@ -155,7 +155,7 @@ class Shot(Demand):
         """The number of Missed! effects that cancel it."""
         n = self.need
         if self.cause.by != NOBODY:
-            for source in g.own(self.cause.by, questions.MISSED_NEEDED):
+            for source in g.own_sources(self.cause.by, questions.MISSED_NEEDED):
                 n = source.missed_needed(g, self.cause.by, self, n)
         return n
 
@@ -171,7 +171,13 @@ class Shot(Demand):
     def on_result(self, value: int) -> Shot:
         return Shot(self.figure, self.cause, self.need, self.missed + value, self.tried)
 
+    def can_be_checked(self, g: BangGame) -> bool:
+        """True if a Barrel or Jourdonnais may stop it."""
+        return not source_of(self.cause.source).stopped_by_cards_only(g)
+
     def why_not_use(self, g: BangGame, option: Option) -> str:
+        if not self.can_be_checked(g):
+            return source_of(self.cause.source).rule
         return "BANG-A03" if option.numbers[0] in self.tried else super().why_not_use(g, option)
 
     def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
@@ -197,12 +203,12 @@ class DiscardDemand(OneCardDemand):
 
     card_use = CardUse.GIVE
 
-    def answered(self, g: BangGame, kind: int) -> None:
+    def on_answered(self, g: BangGame, kind: int) -> None:
         """A discarded card has no other effect."""
 
 
 @final
-class Surrender(DiscardDemand):
+class IndiansDemand(DiscardDemand):
     """BANG-A07: discard a BANG! card or lose a life point."""
 
     rule = "BANG-A07"
@@ -211,8 +217,8 @@ class Surrender(DiscardDemand):
     def prompt(self, g: BangGame) -> Message:
         return Message(ASK_INDIANS, self.cause.by, self.figure)
 
-    def on_result(self, value: int) -> Surrender:
-        return Surrender(self.figure, self.cause, self.given + value)
+    def on_result(self, value: int) -> IndiansDemand:
+        return IndiansDemand(self.figure, self.cause, self.given + value)
 
 
 @final
@@ -233,5 +239,5 @@ class Duel(Demand):
     def on_result(self, value: int) -> Duel:
         return Duel(self.other, self.cause, self.figure)
 
-    def answered(self, g: BangGame, kind: int) -> None:
+    def on_answered(self, g: BangGame, kind: int) -> None:
         """A discarded card has no other effect."""

@@ -10,13 +10,13 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
-from igroteka.games.bang.rules.enums import Role, When
+from igroteka.games.bang.rules.enums import Role, Timing
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.frames import act_at
 from igroteka.games.bang.rules.modes import LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
 from igroteka.games.bang.rules.source import EventCard, all_sources, character_of
 from igroteka.games.bang.rules.state import BangGame, Figure, Player
-from igroteka.games.bang.rules.turn import TurnStart, show_next_event
+from igroteka.games.bang.rules.turn import TurnStart, log_next_event
 from igroteka.games.bang.rules.variants import variants_of
 from igroteka.games.bang.rules.words import (
     ASK_ACTIVE,
@@ -53,7 +53,7 @@ def shuffle_deck(g: BangGame) -> None:
     """BANG-S05: all playing cards of the sets in play."""
     g.piles.deck = g.house_rules.cards.copy()
     g.shuffle(g.piles.deck)
-    g.piles.deck_known = [0] * len(g.piles.deck)
+    g.piles.deck_known_by = [0] * len(g.piles.deck)
 
 
 def deal_table(g: BangGame) -> None:
@@ -61,7 +61,7 @@ def deal_table(g: BangGame) -> None:
     n = g.setup.seats
     g.figures = [Figure(seat) for seat in range(n)]
     g.ring = list(range(n))
-    g.lead = list(range(n))
+    g.active_figures = list(range(n))
     if g.mode == LAW_AND_CRIME:
         give_roles(g, law_and_crime_roles(g))
     else:
@@ -103,7 +103,7 @@ def begin(g: BangGame, figure: int) -> None:
     g.set_turn(figure)
     for other in g.clockwise(figure):
         for number in g.figures[other].abilities.copy():
-            act_at(g, number, other, When.GAIN)
+            act_at(g, number, other, Timing.START)
     g.then(TurnStart(figure))
 
 
@@ -119,7 +119,7 @@ def shuffled_roles(g: BangGame) -> list[int]:
 
 def law_and_crime_roles(g: BangGame) -> list[int]:
     """BANG-N6.1: one role to the player opposite the Sheriff, one removed, the rest to the other four."""
-    sheriff = g.house_rules.sheriff if g.house_rules.sheriff >= 0 else g.below(6)
+    sheriff = g.house_rules.sheriff if g.house_rules.sheriff >= 0 else g.random_below(6)
     pool = list(LAW_POOL)
     g.shuffle(pool)
     opposite, g.history.removed_role = pool.pop(), pool.pop()
@@ -145,8 +145,8 @@ def give_roles(g: BangGame, roles: list[int]) -> None:
         if role == Role.SHERIFF:
             g.log(LOG_SHERIFF, seat)
         if role == Role.SHERIFF or g.mode_rules.open_roles:
-            figure.role_seen = EVERYONE
-        g.log_secret(EVERYONE if figure.role_seen else g.mask(seat), LOG_ROLE, (seat,), (role,))
+            figure.role_known_by = EVERYONE
+        g.log_secret(EVERYONE if figure.role_known_by else g.seats_that_see(seat), LOG_ROLE, (seat,), (role,))
 
 
 def take_character(g: BangGame, number: int, character: int) -> None:
@@ -167,7 +167,7 @@ def deal_characters(g: BangGame) -> None:
     for number in range(len(g.figures)):
         take_character(g, number, pool.pop())
     for figure in g.figures:
-        figure.second = pool.pop()
+        figure.second_character = pool.pop()
 
 
 def starting_hand(g: BangGame, number: int) -> int:
@@ -181,23 +181,23 @@ def deal_hand(g: BangGame, number: int) -> None:
     cards = [g.take_top()[0] for _ in range(count)]
     for card in cards:
         g.player(number).gain(card, 0)
-    g.log_secret(g.mask(number), LOG_DEALT, (number, count), tuple(cards))
+    g.log_secret(g.seats_that_see(number), LOG_DEALT, (number, count), tuple(cards))
 
 
 def prepare_events(g: BangGame) -> None:
     """BANG-U01, BANG-U07, BANG-U08: the piles of the decks in play."""
-    if not g.house_rules.events and not g.house_rules.show:
+    if not g.house_rules.events and not g.house_rules.wild_west_show:
         return
     events = [source for source in all_sources() if isinstance(source, EventCard)]
     pile = [event.number for event in events if event.deck in g.house_rules.events]
     g.shuffle(pile)
     if g.house_rules.final_event and pile:
         finals = [event.number for event in events if event.id in FINAL_EVENTS and event.number in pile]
-        last = finals[g.below(len(finals))]
+        last = finals[g.random_below(len(finals))]
         pile = [last] + [number for number in pile if number not in finals]
     g.events.pile = pile
-    show_next_event(g)
-    if g.house_rules.show:
+    log_next_event(g)
+    if g.house_rules.wild_west_show:
         shows = [event.number for event in events if event.deck == LAST_SHOW]
         last_show = [event.number for event in events if event.id == LAST_SHOW]
         others = [number for number in shows if number not in last_show]
@@ -212,12 +212,12 @@ def deal_two(g: BangGame) -> None:
     """BANG-N2.1: four characters are revealed; the player who does not begin picks first."""
     g.figures = [Figure(number // 2) for number in range(4)]
     g.ring = list(range(4))
-    g.lead = [0, 2]
+    g.active_figures = [0, 2]
     pool = g.house_rules.characters.copy()
     g.shuffle(pool)
     g.offered = pool[:4]
     g.log(LOG_OFFERED, *g.offered)
-    first = g.below(2)
+    first = g.random_below(2)
     other = 1 - first
     for seat, place in ((other, 0), (first, 0), (other, 1), (first, 1)):
         g.then(PickCharacter(2 * seat + place))
@@ -271,7 +271,7 @@ class FirstActive(Ask):
         return self.ask(g, Message(ASK_ACTIVE), [CHOOSE(self.figure), CHOOSE(self.figure + 1)])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
-        g.lead[seat] = option.numbers[0]
+        g.active_figures[seat] = option.numbers[0]
         g.invalidate_index()
         g.log(LOG_ACTIVE, option.numbers[0])
         deal_hand(g, option.numbers[0])
@@ -311,4 +311,4 @@ class BeginTwo(Frame[BangGame]):
         self.seat = seat
 
     def step(self, g: BangGame) -> None:
-        begin(g, g.lead[self.seat])
+        begin(g, g.active_figures[self.seat])

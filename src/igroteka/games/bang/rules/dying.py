@@ -13,7 +13,7 @@ from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Anytime, Ask, Asking
 from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Zone
 from igroteka.games.bang.rules.faces import BEER, KIND
-from igroteka.games.bang.rules.frames import Cause, draw, restore, set_lead
+from igroteka.games.bang.rules.frames import Cause, draw, restore, set_active
 from igroteka.games.bang.rules.public_actions import record_death
 from igroteka.games.bang.rules.source import LOSES_ALL, Card, kind_of, mode_of, source_of
 from igroteka.games.bang.rules.state import BangGame, distinct
@@ -39,7 +39,7 @@ from igroteka.games.bang.rules.words import (
     TO_PASS,
 )
 
-LOST = 0  # result for `Dying`: nothing can help any more
+BEYOND_HELP = 0  # result for `Dying`: nothing can help any more
 
 
 @final
@@ -60,7 +60,7 @@ class Loss(Frame[BangGame]):
         g.log(LOG_LOSS, self.figure, self.count, max(0, figure.life))
         if figure.life <= 0:
             g.then(Dying(self.figure, self.cause))
-        g.now(AfterLoss(self.figure, self.count, self.cause))
+        g.run_or_queue(AfterLoss(self.figure, self.count, self.cause))
 
 
 @final
@@ -83,14 +83,14 @@ class Dying(Ask):
 
     rule = "BANG-D02"
 
-    def __init__(self, figure: int, cause: Cause, lost: int = 0) -> None:
+    def __init__(self, figure: int, cause: Cause, beyond_help: int = 0) -> None:
         super().__init__(figure)
         self.cause = cause
-        self.lost = lost
+        self.beyond_help = beyond_help
 
     def decisions(self, g: BangGame) -> list[Decision]:
         me = self.figure
-        if self.lost or g.figures[me].life > 0:
+        if self.beyond_help or g.figures[me].life > 0:
             return NO_DECISIONS
         options = [TO_PASS]
         beer = self.beer_helps(g)
@@ -105,7 +105,7 @@ class Dying(Ask):
 
     def beer_helps(self, g: BangGame) -> bool:
         """BANG-D03: True unless two players are alive or a rule visible to everybody forbids it."""
-        return g.count_living() > 2 and not g.forbidden(self.figure, NO_CARD, BEER, CardUse.RESCUE)
+        return g.count_living() > 2 and not g.why_forbidden(self.figure, NO_CARD, BEER, CardUse.RESCUE)
 
     def may_help_themselves(self, g: BangGame) -> bool:
         """True if the figure has an ability usable at any time, and can use it now (Sid Ketchum)."""
@@ -117,7 +117,7 @@ class Dying(Ask):
 
     def rescues(self, g: BangGame, card: int) -> bool:
         """True if this card may be played now."""
-        return kind_of(KIND[card]).rescues and not g.forbidden(self.figure, card, KIND[card], CardUse.RESCUE)
+        return kind_of(KIND[card]).rescues and not g.why_forbidden(self.figure, card, KIND[card], CardUse.RESCUE)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
@@ -133,19 +133,19 @@ class Dying(Ask):
             source_of(option.numbers[0]).use(g, self.figure, option)
 
     def step(self, g: BangGame) -> None:
-        if self.lost or g.figures[self.figure].life <= 0:
+        if self.beyond_help or g.figures[self.figure].life <= 0:
             g.then(Elimination(self.figure, self.cause))
 
     def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
         return self.rule
 
     def on_result(self, value: int) -> Dying:
-        return Dying(self.figure, self.cause, int(value == LOST))
+        return Dying(self.figure, self.cause, int(value == BEYOND_HELP))
 
 
 @final
 class Elimination(Frame[BangGame]):
-    """BANG-D05, step by step, so that the living are counted again each time."""
+    """BANG-D05, in three stages, because each may change who is alive."""
 
     def __init__(self, figure: int, cause: Cause, stage: int = 0) -> None:
         self.figure = figure
@@ -171,38 +171,38 @@ class Elimination(Frame[BangGame]):
         figure = g.figures[self.figure]
         figure.alive = False
         figure.life = 0
-        figure.skip = False
+        figure.skips_turn = False
         figure.used_out_of_turn = 0
         g.player(self.figure).fines = 0  # BANG-X03: they are collected from the living
         figure.abilities = [figure.character]
         g.invalidate_index()
-        figure.role_seen = EVERYONE
+        figure.role_known_by = EVERYONE
         if g.history.first_dead == NOBODY:
             g.history.first_dead = self.figure
-        set_lead(g, figure.owner, g.lead[figure.owner])
-        g.reveal()
+        set_active(g, figure.owner, g.active_figures[figure.owner])
+        g.forbid_undo()
         g.log(LOG_DEAD, self.figure, figure.role)
         record_death(g, self.killer, self.figure)
         if self.killer != NOBODY:
             if figure.role == Role.SHERIFF:
                 g.history.sheriff_killers.append([self.killer, Role.NONE, 0])
-            for source in g.rules(questions.ON_KILL):
+            for source in g.table_sources(questions.ON_KILL):
                 source.on_kill(g, self.killer, self.figure)
-        end_if_decided(g, self.figure, self.killer)
+        apply_verdict(g, self.figure, self.killer)
         if g.over:
             g.history.last_dead = self.figure
             return
-        succeed_announcer(g)
+        replace_dead_announcer(g)
         g.then(Estate(self.figure, heirs_of(g, self.figure)))
         g.then(Elimination(self.figure, self.cause, 1))
 
     def reward(self, g: BangGame) -> None:
         """BANG-D08 to BANG-D10: only a living killer gets a reward or a penalty."""
         killer = self.killer
-        if killer == NOBODY or not g.alive(killer):
+        if killer == NOBODY or not g.takes_part(killer):
             return
         n = 0
-        for source in g.rules(questions.SPOILS):
+        for source in g.table_sources(questions.SPOILS):
             n = source.spoils(g, killer, self.figure, n)
         if n == LOSES_ALL:
             lose_everything(g, killer)
@@ -211,25 +211,25 @@ class Elimination(Frame[BangGame]):
             draw(g, killer, n)
 
 
-def end_if_decided(g: BangGame, dead: int, killer: int) -> None:
-    """BANG-W01: end the game if somebody has won."""
+def apply_verdict(g: BangGame, dead: int, killer: int) -> None:
+    """BANG-W01: end the game if somebody has won; change to the mode that the verdict names, if any."""
     verdict = g.mode_rules.verdict(g, dead, killer)
     winners = verdict.winners
-    for source in g.rules(questions.OVERRULES):
+    for source in g.table_sources(questions.OVERRULES):
         winners = source.overrules(g, winners)
     if verdict.mode:
         mode_of(verdict.mode).begin(g)
     if winners:
-        declare(g, winners)
+        end_game(g, winners)
 
 
-def declare(g: BangGame, winners: list[int]) -> None:
+def end_game(g: BangGame, winners: list[int]) -> None:
     """End the game: all roles are revealed, and nothing that was pending happens any more."""
     g.over = True
     g.winners = sorted(winners)
     for figure, found in enumerate(g.figures):
         if found.owner in winners:
-            found.role_seen = EVERYONE
+            found.role_known_by = EVERYONE
             g.log(LOG_WON, figure, found.role)
         elif found.role >= 0:
             turn_up_role(g, figure)
@@ -241,12 +241,12 @@ def declare(g: BangGame, winners: list[int]) -> None:
 def turn_up_role(g: BangGame, figure: int) -> None:
     """Reveal a face-down role."""
     found = g.figures[figure]
-    if found.role_seen != EVERYONE:
-        found.role_seen = EVERYONE
+    if found.role_known_by != EVERYONE:
+        found.role_known_by = EVERYONE
         g.log_secret(EVERYONE, LOG_ROLE, (figure,), (found.role,))
 
 
-def succeed_announcer(g: BangGame) -> None:
+def replace_dead_announcer(g: BangGame) -> None:
     """BANG-U03: the next living player clockwise takes over for good."""
     if not g.figures[g.announcer].alive:
         g.announcer = next(figure for figure in g.circle(g.announcer, 1) if g.figures[figure].alive)
@@ -255,7 +255,7 @@ def succeed_announcer(g: BangGame) -> None:
 def run_after_death_triggers(g: BangGame, dead: int) -> None:
     """BANG-D05 step 4: run the triggers of a death, clockwise from the player whose turn it is."""
     for figure in g.circle(g.turn, 1):
-        for source in g.own(figure, questions.AFTER_DEATH):
+        for source in g.own_sources(figure, questions.AFTER_DEATH):
             source.after_death(g, figure, dead)
 
 
@@ -267,7 +267,7 @@ def lose_everything(g: BangGame, figure: int) -> None:
 
 def discard_all_cards(g: BangGame, figure: int) -> None:
     """Discard cards in play, then the hand, in public."""
-    g.reveal()
+    g.forbid_undo()
     for card in g.figures[figure].in_play.copy():
         g.destroy(figure, card)
     discard_hand(g, figure)
@@ -280,7 +280,7 @@ def discard_hand(g: BangGame, figure: int) -> None:
         g.piles.discards.append(card)
     player = g.player(figure)
     player.hand.clear()
-    player.known.clear()
+    player.known_by.clear()
 
 
 def heirs_of(g: BangGame, dead: int) -> tuple[int, ...]:
@@ -288,7 +288,7 @@ def heirs_of(g: BangGame, dead: int) -> tuple[int, ...]:
     found: list[int] = []
     for figure in g.circle(dead, 1)[1:]:
         zone = Zone.DISCARD
-        for source in g.own(figure, questions.DESTINATION):
+        for source in g.own_sources(figure, questions.DESTINATION):
             zone = source.destination(g, figure, dead, CardUse.DEATH, zone)
         if zone >= 0:
             found.append(zone)
@@ -319,7 +319,8 @@ class Estate(Asking):
     def hand(self, g: BangGame) -> list[int]:
         """The hand, if this was the last figure of its player (BANG-N2.8)."""
         owner = g.owner(self.dead)
-        return [] if any(g.alive(i) for i, f in enumerate(g.figures) if f.owner == owner) else g.players[owner].hand
+        last = not any(figure.owner == owner and g.takes_part(i) for i, figure in enumerate(g.figures))
+        return g.players[owner].hand if last else []
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
@@ -344,7 +345,7 @@ class Estate(Asking):
 
     def discard(self, g: BangGame, card: int) -> None:
         """Discard one card of the dead in public."""
-        g.reveal()
+        g.forbid_undo()
         if card in g.figures[self.dead].in_play:
             g.destroy(self.dead, card)
             return
@@ -362,8 +363,8 @@ class Estate(Asking):
             player = g.player(self.dead)
             cards = tuple(sorted(hand))
             for card in cards:
-                g.player(heir).gain(card, player.lose(card) | g.mask(self.dead))
-            g.log_secret(g.mask(heir, self.dead), LOG_INHERIT, (heir, self.dead, len(cards)), cards)
+                g.player(heir).gain(card, player.lose(card) | g.seats_that_see(self.dead))
+            g.log_secret(g.seats_that_see(heir, self.dead), LOG_INHERIT, (heir, self.dead, len(cards)), cards)
 
     def inherit_one(self, g: BangGame, option: Option) -> None:
         """BANG-Q40: a random hand card, or a chosen card in play."""
@@ -372,11 +373,11 @@ class Estate(Asking):
             self.inherit_table(g, heir, option.numbers[0])
             return
         player = g.player(self.dead)
-        card = player.hand[g.below(len(player.hand))]
+        card = player.hand[g.random_below(len(player.hand))]
         player.lose(card)
-        player.forget(g.mask(heir))
-        g.player(heir).gain(card, g.mask(self.dead))
-        g.log_secret(g.mask(heir, self.dead), LOG_INHERIT, (heir, self.dead, 1), (card,))
+        player.forget_except(g.seats_that_see(heir))
+        g.player(heir).gain(card, g.seats_that_see(self.dead))
+        g.log_secret(g.seats_that_see(heir, self.dead), LOG_INHERIT, (heir, self.dead, 1), (card,))
 
     def inherit_table(self, g: BangGame, heir: int, card: int) -> None:
         """Move a card in play to an heir's hand in public."""

@@ -76,8 +76,8 @@ class Zone:
     ASIDE: Final = -3
 
 
-class When:
-    """The named steps of the dossier at which sources act, or replace what would happen."""
+class Timing:
+    """When sources act, or replace what would happen: the named steps of the dossier."""
 
     REVEAL: Final = 0  # an event comes into force; `me` is the announcer
     GAIN: Final = 1  # an ability has just been gained
@@ -99,6 +99,7 @@ class When:
     DRAW: Final = 17  # the draw of phase 1 itself
     RETURN: Final = 18  # a dead player's turn comes up (BANG-T01)
     SET_ASIDE: Final = 19  # BANG-T40 step 1
+    START: Final = 20  # after the deal, before the first turn (BANG-S06)
 
 
 class Silenced:

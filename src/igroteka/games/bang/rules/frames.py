@@ -1,4 +1,4 @@
-"""Frames that all parts of BANG! share: effects and their targets, moments, settle points, prices, checks, drawing."""
+"""Frames that all parts of BANG! share: effects and their targets, triggers, settle points, prices, checks, drawing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from igroteka.core.phrases import Message
 from igroteka.core.values import Value
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import MALFORMED, Ask
-from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, When, Zone
+from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, Timing, Zone
 from igroteka.games.bang.rules.faces import KIND
 from igroteka.games.bang.rules.source import Card, Source, all_sources, kind_of, source_of
 from igroteka.games.bang.rules.state import BangGame, distinct
@@ -61,10 +61,10 @@ def targets_of(g: BangGame, me: int, card: Card, *, use: bool = False) -> list[i
     else:
         found = g.living(me, first=False)
     if card.has_target_rule:
-        found = [figure for figure in [me, *found] if not card.forbids_target(g, me, figure)]
+        found = [figure for figure in [me, *found] if not card.why_illegal_target(g, me, figure)]
     mode = g.mode_rules
     if mode.has_aim_rule:
-        found = [figure for figure in found if not mode.forbids_aim(g, card.number, me, figure)]
+        found = [figure for figure in found if not mode.why_illegal_aim(g, card.number, me, figure)]
     return found
 
 
@@ -81,10 +81,10 @@ class Effect(Frame[BangGame]):
         card.begin(g, self.cause)
         for i, target in enumerate(self.targets(g, card)):
             if i > 0:
-                g.now(AFTER_TARGET)  # BANG-T40: between two targets; after the last one the whole action settles
-            g.now(Visit(self.cause, target, NOBODY))
+                g.run_or_queue(AFTER_TARGET)  # BANG-T40: between two targets; after the last, the whole action settles
+            g.run_or_queue(Visit(self.cause, target, NOBODY))
         if card.finishes:
-            g.now(Finish(self.cause))
+            g.run_or_queue(Finish(self.cause))
 
     def targets(self, g: BangGame, card: Card) -> list[int]:
         """The figures that the effect applies to."""
@@ -109,20 +109,20 @@ class Finish(Frame[BangGame]):
 
 @final
 class Visit(Frame[BangGame]):
-    """One target's part of an effect. With two players the target acts (BANG-N2.4)."""
+    """One target's part of an effect. With two players the target is the active figure (BANG-N2.4)."""
 
-    def __init__(self, cause: Cause, target: int, lead: int) -> None:
+    def __init__(self, cause: Cause, target: int, active_before: int) -> None:
         self.cause = cause
         self.target = target
-        self.lead = lead  # who led before; NOBODY if this part has not begun
+        self.active_before = active_before  # the active figure before; NOBODY if this part has not begun
 
     def step(self, g: BangGame) -> None:
         owner = g.owner(self.target)
-        if self.lead != NOBODY:
-            set_lead(g, owner, self.lead)
-        elif g.alive(self.target):
-            before = g.lead[owner]
-            set_lead(g, owner, self.target)
+        if self.active_before != NOBODY:
+            set_active(g, owner, self.active_before)
+        elif g.takes_part(self.target):
+            before = g.active_figures[owner]
+            set_active(g, owner, self.target)
             if is_immune(g, self.cause, self.target):
                 g.log(LOG_SPARED, self.target)
             else:
@@ -135,73 +135,73 @@ def is_immune(g: BangGame, cause: Cause, target: int) -> bool:
     """BANG-A10: True if the target is immune to this. Nobody is immune to their own effects."""
     if cause.by == target:
         return False
-    return any(source.spares(g, target, cause) for source in g.sources(target, questions.SPARES))
+    return any(source.why_immune(g, target, cause) for source in g.sources(target, questions.WHY_IMMUNE))
 
 
-def set_lead(g: BangGame, seat: int, figure: int) -> None:
-    """Set which figure of a player acts; if it is dead, the living one."""
-    if not g.alive(figure):
-        living = [i for i, found in enumerate(g.figures) if found.owner == seat and g.alive(i)]
+def set_active(g: BangGame, seat: int, figure: int) -> None:
+    """Set the active figure of a player; if it is dead, the living one."""
+    if not g.takes_part(figure):
+        living = [i for i, found in enumerate(g.figures) if found.owner == seat and g.takes_part(i)]
         figure = living[0] if living else figure
-    if g.lead[seat] != figure:
-        g.lead[seat] = figure
+    if g.active_figures[seat] != figure:
+        g.active_figures[seat] = figure
         g.invalidate_index()
 
 
 @final
-class Lead(Frame[BangGame]):
-    """BANG-N2.11: another figure of a player acts for a while, or stops doing so."""
+class SetActive(Frame[BangGame]):
+    """BANG-N2.11: another figure of a player is active for a while, or no longer."""
 
     def __init__(self, figure: int) -> None:
         self.figure = figure
 
     def step(self, g: BangGame) -> None:
-        set_lead(g, g.owner(self.figure), self.figure)
+        set_active(g, g.owner(self.figure), self.figure)
 
 
-# Moments and settle points.
+# Triggers and settle points.
 
 
 @final
-class Moment(Frame[BangGame]):
-    """A named step: each source of a figure in turn; a source that is gone by its turn is not asked."""
+class RunTriggers(Frame[BangGame]):
+    """Let each source of a figure act that acts at this timing; a source that is gone by its turn is not asked."""
 
-    def __init__(self, figure: int, moment: int, waiting: tuple[int, ...] = (), begun: int = 0) -> None:
+    def __init__(self, figure: int, timing: int, waiting: tuple[int, ...] = (), begun: int = 0) -> None:
         self.figure = figure
-        self.moment = moment
+        self.timing = timing
         self.waiting = waiting
         self.begun = begun
 
-    def on_result(self, value: int) -> Moment:
-        """A source has been added in the meantime: it acts from the next time on."""
-        return Moment(self.figure, self.moment, tuple([number for number in self.waiting if number != value]), 1)
+    def on_result(self, value: int) -> RunTriggers:
+        """A source has been added in the meantime: it does not act in this run."""
+        return RunTriggers(self.figure, self.timing, tuple([number for number in self.waiting if number != value]), 1)
 
     def step(self, g: BangGame) -> None:
-        me, moment = self.figure, self.moment
+        me, timing = self.figure, self.timing
         here = [source.number for source in g.sources(me, questions.ACT)]
         waiting = self.waiting if self.begun else tuple(here)
         for i, number in enumerate(waiting):
             source = source_of(number)
-            if number in here and source.acts_at(g, me, moment):
-                g.keep(Moment(me, moment, waiting[i + 1 :], 1))
-                source.act(g, me, moment)
+            if number in here and source.acts_at(g, me, timing):
+                g.keep(RunTriggers(me, timing, waiting[i + 1 :], 1))
+                source.act(g, me, timing)
                 return
 
 
-def somebody_acts(g: BangGame, figure: int, moment: int) -> bool:
-    """True if any source of a figure acts at this named step."""
-    return any(source.acts_at(g, figure, moment) for source in g.sources(figure, questions.ACT))
+def somebody_acts(g: BangGame, figure: int, timing: int) -> bool:
+    """True if any source of a figure acts at this timing."""
+    return any(source.acts_at(g, figure, timing) for source in g.sources(figure, questions.ACT))
 
 
-def act_at(g: BangGame, source: int, figure: int, moment: int) -> None:
-    """Let one source act at a moment that concerns only it."""
+def act_at(g: BangGame, source: int, figure: int, timing: int) -> None:
+    """Let one source act at a timing that concerns no other."""
     found = source_of(source)
-    if found.acts_at(g, figure, moment):
-        found.act(g, figure, moment)
+    if found.acts_at(g, figure, timing):
+        found.act(g, figure, timing)
 
 
-SETTLE_AFTER_TARGET: Final[tuple[int, ...]] = (When.EMPTY_HAND, When.FINES)
-SETTLE_AFTER_ACTION: Final[tuple[int, ...]] = (When.SET_ASIDE, When.USED_OUT_OF_TURN, *SETTLE_AFTER_TARGET)
+SETTLE_AFTER_TARGET: Final[tuple[int, ...]] = (Timing.EMPTY_HAND, Timing.FINES)
+SETTLE_AFTER_ACTION: Final[tuple[int, ...]] = (Timing.SET_ASIDE, Timing.USED_OUT_OF_TURN, *SETTLE_AFTER_TARGET)
 
 
 @final
@@ -221,14 +221,14 @@ class Settle(Frame[BangGame]):
             return
         stages = SETTLE_AFTER_ACTION if self.whole else SETTLE_AFTER_TARGET
         for stage in range(self.stage, len(stages)):
-            moment = stages[stage]
-            if moment == When.SET_ASIDE:
+            timing = stages[stage]
+            if timing == Timing.SET_ASIDE:
                 settle_set_aside(g)
                 continue
-            acting = self.acting(g, moment)
+            acting = self.acting(g, timing)
             for figure, source in acting:
-                source.act(g, figure, moment)
-            if moment == When.USED_OUT_OF_TURN:
+                source.act(g, figure, timing)
+            if timing == Timing.USED_OUT_OF_TURN:
                 for figure in g.living(g.turn, first=True):
                     g.figures[figure].used_out_of_turn = 0
             if acting:
@@ -237,24 +237,24 @@ class Settle(Frame[BangGame]):
         if self.happened:
             g.then(Settle(self.whole))
 
-    def acting(self, g: BangGame, moment: int) -> list[tuple[int, Source]]:
+    def acting(self, g: BangGame, timing: int) -> list[tuple[int, Source]]:
         """Who acts at one item of the list, and by which source: all living figures from the one whose turn it is."""
         found: list[tuple[int, Source]] = []
         for figure in g.living(g.turn, first=True):
-            if not self.concerns(g, figure, moment):
+            if not self.concerns(g, figure, timing):
                 continue
-            for source in collectors() if moment == When.FINES else g.sources(figure, questions.ACT):
-                if source.acts_at(g, figure, moment):
+            for source in collectors() if timing == Timing.FINES else g.sources(figure, questions.ACT):
+                if source.acts_at(g, figure, timing):
                     found.append((figure, source))
         return found
 
-    def concerns(self, g: BangGame, figure: int, moment: int) -> bool:
+    def concerns(self, g: BangGame, figure: int, timing: int) -> bool:
         """True if the figure has used cards, its hand is empty, or a fine is due."""
         found = g.figures[figure]
         player = g.players[found.owner]
-        if moment == When.FINES:
+        if timing == Timing.FINES:
             return player.fines > 0
-        return found.used_out_of_turn > 0 if moment == When.USED_OUT_OF_TURN else not player.hand
+        return found.used_out_of_turn > 0 if timing == Timing.USED_OUT_OF_TURN else not player.hand
 
 
 AFTER_TARGET: Final = Settle(0)
@@ -278,9 +278,9 @@ def nothing_can_happen(g: BangGame, figure: int) -> bool:
     return not g.sources(figure, questions.ACT) and settled(g)
 
 
-def nothing_happens(g: BangGame, figure: int, moment: int) -> bool:
-    """True if nobody acts at this named step, and everything is settled."""
-    return not somebody_acts(g, figure, moment) and settled(g)
+def nothing_happens(g: BangGame, figure: int, timing: int) -> bool:
+    """True if nobody acts at this timing, and everything is settled."""
+    return not somebody_acts(g, figure, timing) and settled(g)
 
 
 def collectors() -> list[Source]:
@@ -314,7 +314,7 @@ class Pay(Ask):
         self.suits = suits  # of the cards paid so far, as a mask
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        if not self.count or not g.hand(self.figure) or not g.alive(self.figure):
+        if not self.count or not g.hand(self.figure) or not g.takes_part(self.figure):
             return NO_DECISIONS
         options = [PAY.one(card) for card in distinct(payable(g, self.figure) or g.hand(self.figure))]
         return self.ask(g, Message(ASK_PAY, self.source, self.count), options, options)
@@ -327,25 +327,25 @@ class Pay(Ask):
         g.keep(Pay(self.figure, self.source, self.count - 1, self.note, suits))
 
     def step(self, g: BangGame) -> None:
-        if not self.count and g.alive(self.figure):
-            source_of(self.source).paid(g, self.figure, self)
+        if not self.count and g.takes_part(self.figure):
+            source_of(self.source).on_paid(g, self.figure, self)
 
     def why_not_card(self, g: BangGame, option: Option) -> str:
         if option.verb is not PAY:
             return ""
         if option.numbers[0] in g.hand(self.figure):
-            return kept_back(g, self.figure, option.numbers[0])
+            return why_not_pay_with(g, self.figure, option.numbers[0])
         return "BANG-B12" if option.numbers[0] in g.piles.playing else MALFORMED
 
 
-def kept_back(g: BangGame, figure: int, card: int) -> str:
-    """The rule by which a card may not be given up as a price (BANG-F15)."""
-    return g.forbidden(figure, card, KIND[card], CardUse.COST)
+def why_not_pay_with(g: BangGame, figure: int, card: int) -> str:
+    """The rule by which a card may not be given up as a price (BANG-F15); "" if it may."""
+    return g.why_forbidden(figure, card, KIND[card], CardUse.COST)
 
 
 def payable(g: BangGame, figure: int) -> list[int]:
     """The hand cards that may be paid as a price."""
-    return [card for card in g.hand(figure) if not kept_back(g, figure, card)]
+    return [card for card in g.hand(figure) if not why_not_pay_with(g, figure, card)]
 
 
 class Check(Ask):
@@ -378,7 +378,7 @@ class Check(Ask):
         elif cards:
             Check(self.figure, self.source, self.note, cards).done(g, cards[0])
         else:
-            source_of(self.source).checked(g, self.figure, self, NO_CARD)
+            source_of(self.source).on_checked(g, self.figure, self, NO_CARD)
 
     def turn_up(self, g: BangGame) -> tuple[int, ...]:
         """Reveal cards from the top of the deck."""
@@ -388,19 +388,20 @@ class Check(Ask):
         cards = [card for card, _ in [g.take_top() for _ in range(n)] if card != NO_CARD]
         g.piles.turned.extend(cards)
         if cards:
-            g.reveal()
+            g.forbid_undo()
             g.log(LOG_CHECK, self.figure, self.source, *cards)
         return tuple(cards)
 
     def done(self, g: BangGame, chosen: int) -> None:
-        """BANG-K04: the cards are discarded or set aside; the chosen one counts."""
+        """BANG-K04, BANG-P39: the chosen card counts and is discarded or set aside; the other is discarded."""
         zone = g.destination(self.figure, CardUse.CHECK)
-        for card in self.cards:
+        counts = self.cards.index(chosen)
+        for i, card in enumerate(self.cards):
             g.piles.turned.remove(card)
-            g.put(card, zone, self.figure, EVERYONE)
+            g.put(card, zone if i == counts or zone != Zone.ASIDE else Zone.DISCARD, self.figure, EVERYONE)
         if len(self.cards) > 1:
             g.log(LOG_CHECK_COUNTS, self.figure, chosen)
-        source_of(self.source).checked(g, self.figure, self, chosen)
+        source_of(self.source).on_checked(g, self.figure, self, chosen)
 
 
 @final
@@ -412,7 +413,7 @@ class Draw(Frame[BangGame]):
         self.count = count
 
     def step(self, g: BangGame) -> None:
-        if g.alive(self.figure):
+        if g.takes_part(self.figure):
             draw(g, self.figure, self.count)
 
 
@@ -420,14 +421,14 @@ def draw(g: BangGame, figure: int, count: int) -> None:
     """A figure draws from the deck."""
     cards: list[int] = []
     for _ in range(count):
-        card, known = g.take_top()
+        card, known_by = g.take_top()
         if card != NO_CARD:
-            g.player(figure).gain(card, known)
+            g.player(figure).gain(card, known_by)
             cards.append(card)
     if cards:
         if g.hands_are_open():
             cards.sort()  # an open hand does not show the order of its cards either
-        g.log_secret(g.mask(figure), LOG_DRAW, (figure, len(cards)), tuple(cards))
+        g.log_secret(g.seats_that_see(figure), LOG_DRAW, (figure, len(cards)), tuple(cards))
 
 
 @final

@@ -219,7 +219,7 @@ class KeepCards(Ask):
             return
         card = option.numbers[0]
         g.piles.deck.remove(card)
-        g.piles.deck_known.pop()
+        g.piles.deck_known_by.pop()
         g.player(self.figure).money -= CARD_PRICE
         g.player(self.figure).gain(card, EVERYONE)
         g.log(LOG_KEPT_CARD, self.figure, card)
@@ -249,7 +249,7 @@ class Counters(Frame[BangGame]):
         pool = [number for number in g.house_rules.characters if number not in taken]
         g.shuffle(pool)
         for figure in g.figures:
-            figure.second = pool.pop()
+            figure.second_character = pool.pop()
 
 
 def kept_cards(words: list[str]) -> tuple[int, ...]:

@@ -32,7 +32,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("first_sheriff", "BANG-M01", "random", ("random", *LETTERS)),
     OneOf("jail_release", "BANG-O01", "hearts_only", ("hearts_only", "one_turn")),
     OneOf("duplicate_in_play", "BANG-O02", "replace", ("replace", "forbid")),
-    OneOf("panic_range", "BANG-O03", "1", ("1", "any")),
+    OneOf("panic_range", "BANG-O03", "any", ("any", "1")),
     OneOf("pixie_pete_draw", "BANG-O04", "4", ("4", "3")),
     OneOf("jose_delgado_limit", "BANG-O05", "unlimited", ("unlimited", "2")),
     OneOf("handcuffs_rule", "BANG-O06", "target_player", ("target_player", "name_suit")),
@@ -40,11 +40,29 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("event_deck_end", "BANG-O08", "reshuffle", ("reshuffle", "final_card")),
     OneOf("daltons_scope", "BANG-O09", "any_in_play", ("any_in_play", "blue_only")),
     OneOf("no_mercy_form", "BANG-O10", "take_back", ("take_back", "must_shoot")),
-    OneOf("green_missed_ready", "BANG-O11", "next_turn", ("next_turn", "own_next_turn")),
+    OneOf("green_missed_ready", "BANG-O11", "own_next_turn", ("own_next_turn", "next_turn")),
     OnOff("sniper_uses_bang_limit", "BANG-O12", True),
+    OneOf("thirst_draw", "BANG-O13", "one", ("one", "one_less")),
+    OneOf("ghost_draw", "BANG-O14", "three", ("three", "own_number")),
+    OneOf("sermon_scope", "BANG-O15", "play", ("play", "play_and_discard")),
+    OneOf("sniper_stopped_by", "BANG-O16", "cards", ("cards", "effects")),
+    OneOf("flint_westwood_limit", "BANG-O17", "unlimited", ("unlimited", "1")),
+    OneOf("greygory_first_pair", "BANG-O18", "asked", ("asked", "drawn")),
 )
 
-# The publisher's current rules (BANG-O01 to BANG-O12).
+# Games that were stored before these settings were there, or had the book's default.
+EARLIER_DEFAULTS: Final[Mapping[str, SettingValue]] = {
+    "panic_range": "1",
+    "green_missed_ready": "next_turn",
+    "thirst_draw": "one_less",
+    "ghost_draw": "own_number",
+    "sermon_scope": "play_and_discard",
+    "sniper_stopped_by": "effects",
+    "flint_westwood_limit": "1",
+    "greygory_first_pair": "drawn",
+}
+
+# The publisher's current rules (BANG-O01 to BANG-O18).
 OFFICIAL: Final[Mapping[str, SettingValue]] = {
     "jail_release": "one_turn",
     "duplicate_in_play": "forbid",
@@ -58,6 +76,12 @@ OFFICIAL: Final[Mapping[str, SettingValue]] = {
     "no_mercy_form": "must_shoot",
     "green_missed_ready": "next_turn",
     "sniper_uses_bang_limit": True,
+    "thirst_draw": "one_less",
+    "ghost_draw": "own_number",
+    "sermon_scope": "play_and_discard",
+    "sniper_stopped_by": "effects",
+    "flint_westwood_limit": "1",
+    "greygory_first_pair": "asked",
 }
 
 _ALL_EVENTS: Final = {"high_noon": True, "fistful": True, "wild_west_show": True, "wild_west_show_characters": True}
@@ -98,7 +122,7 @@ class HouseRules:
         self.characters = characters_of(setup)
         self.law_and_crime = setup.text("mode") == LAW_AND_CRIME
         self.events = [deck for deck in ("high_noon", "fistful") if setup.on(deck)] if setup.seats > 2 else []
-        self.show = setup.on("wild_west_show") and setup.seats > 2
+        self.wild_west_show = setup.on("wild_west_show") and setup.seats > 2
         self.no_mercy = setup.on("no_mercy")
         self.experience = setup.on("experience")
         self.hiring = setup.on("hiring")
@@ -119,6 +143,12 @@ class HouseRules:
         self.must_shoot = setup.text("no_mercy_form") == "must_shoot"
         self.green_waits = setup.text("green_missed_ready") == "own_next_turn"
         self.sniper_counts = setup.on("sniper_uses_bang_limit")
+        self.thirst_leaves_one = setup.text("thirst_draw") == "one"
+        self.ghosts_draw_three = setup.text("ghost_draw") == "three"
+        self.sermon_bars_discards = setup.text("sermon_scope") == "play_and_discard"
+        self.sniper_needs_cards = setup.text("sniper_stopped_by") == "cards"
+        self.flint_once = setup.text("flint_westwood_limit") == "1"
+        self.first_pair_is_drawn = setup.text("greygory_first_pair") == "drawn"
 
 
 def house_rules_of(setup: Setup) -> HouseRules:
@@ -146,9 +176,10 @@ def idle_settings(setup: Setup) -> dict[str, str]:
         idle |= dict.fromkeys(("experience", "hiring", "bounties"), "bang-idle-match")
     if "high_noon" not in house_rules.events:
         idle |= dict.fromkeys(("handcuffs_rule", "gold_rush_effects", "daltons_scope"), "bang-idle-high_noon")
+        idle |= dict.fromkeys(("thirst_draw", "ghost_draw", "sermon_scope"), "bang-idle-high_noon")
     if "fistful" not in house_rules.events:
-        idle["sniper_uses_bang_limit"] = "bang-idle-fistful"
-    if not house_rules.events and not house_rules.show:
+        idle |= dict.fromkeys(("sniper_uses_bang_limit", "sniper_stopped_by"), "bang-idle-fistful")
+    if not house_rules.events and not house_rules.wild_west_show:
         idle["event_deck_end"] = "bang-idle-events"
     if not house_rules.no_mercy:
         idle["no_mercy_form"] = "bang-idle-no_mercy"
@@ -156,6 +187,8 @@ def idle_settings(setup: Setup) -> dict[str, str]:
         idle["green_missed_ready"] = "bang-idle-dodge_city"
     if not setup.on("dodge_city_characters"):
         idle |= dict.fromkeys(("pixie_pete_draw", "jose_delgado_limit"), "bang-idle-characters")
+    if not setup.on("wild_west_show_characters"):
+        idle |= dict.fromkeys(("flint_westwood_limit", "greygory_first_pair"), "bang-idle-show_characters")
     return idle
 
 

@@ -30,7 +30,7 @@ def imagine(g: BangGame, seat: int, random: Random) -> BangGame:
             player.pool_knowledge(place)
     mix_roles(other, seat, random)
     mix_past_roles(other, seat, random)
-    mix_seconds(other, seat, random)
+    mix_second_characters(other, seat, random)
     mix_events(other, random)
     other.stack = [frame.as_known_to(other, seat, random) for frame in other.stack]
     other.start()
@@ -39,13 +39,15 @@ def imagine(g: BangGame, seat: int, random: Random) -> BangGame:
 
 def unknown_slots(g: BangGame, seat: int) -> list[Slot]:
     """All places of playing cards that this seat does not know."""
-    slots: list[Slot] = [(g.piles.deck, i) for i, known in enumerate(g.piles.deck_known) if not knows(seat, known)]
-    slots += [(g.piles.looked, i) for i, known in enumerate(g.piles.looked_known) if not knows(seat, known)]
+    slots: list[Slot] = [
+        (g.piles.deck, i) for i, known_by in enumerate(g.piles.deck_known_by) if not knows(seat, known_by)
+    ]
+    slots += [(g.piles.looked, i) for i, known_by in enumerate(g.piles.looked_known_by) if not knows(seat, known_by)]
     if g.hands_are_open():
         return slots
     for other, player in enumerate(g.players):
         if other != seat:
-            slots += [(player.hand, i) for i, known in enumerate(player.known) if not knows(seat, known)]
+            slots += [(player.hand, i) for i, known_by in enumerate(player.known_by) if not knows(seat, known_by)]
     return slots
 
 
@@ -84,7 +86,7 @@ def keep_promises(g: BangGame, slots: list[Slot], random: Random) -> None:
     """Keep the hidden cards that frames rely on in place."""
     bottom = bottom_of_deck(g)
     for frame in g.stack:
-        for holder, kind in frame.promises():
+        for holder, kind in frame.required_cards():
             hand = g.hand(holder)
             if any(KIND[card] == kind for card in hand):
                 continue
@@ -105,7 +107,7 @@ def mix_roles(g: BangGame, seat: int, random: Random) -> None:
         hidden = [
             figure
             for figure, own in zip(g.figures, groups[:-1], strict=True)
-            if own == group and figure.role >= 0 and figure.owner != seat and not knows(seat, figure.role_seen)
+            if own == group and figure.role >= 0 and figure.owner != seat and not knows(seat, figure.role_known_by)
         ]
         roles = sorted([figure.role for figure in hidden])
         if g.history.removed_role >= 0 and group == groups[-1]:
@@ -155,15 +157,17 @@ def mix_past_roles(g: BangGame, seat: int, random: Random) -> None:
             killer[1] = random.pick(roles)
 
 
-def mix_seconds(g: BangGame, seat: int, random: Random) -> None:
+def mix_second_characters(g: BangGame, seat: int, random: Random) -> None:
     """BANG-I08: second characters that this seat does not know may be any that are not visible."""
-    hidden = [figure for figure in g.figures if figure.second and not knows(seat, figure.second_seen)]
+    hidden = [
+        figure for figure in g.figures if figure.second_character and not knows(seat, figure.second_character_known_by)
+    ]
     seen = {figure.character for figure in g.figures} | {number for f in g.figures for number in f.abilities}
-    seen |= {figure.second for figure in g.figures if figure not in hidden}
+    seen |= {figure.second_character for figure in g.figures if figure not in hidden}
     pool = [number for number in g.house_rules.characters if number not in seen]
     random.shuffle(pool)
     for figure in hidden:
-        figure.second = pool.pop()
+        figure.second_character = pool.pop()
 
 
 def mix_events(g: BangGame, random: Random) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from igroteka.games.bang.rules.questions import Question
 from igroteka.games.bang.rules.source import Mode, Source, SourcesByQuestion
 
 FIGURES: Final = 8  # maximum number
@@ -21,13 +22,13 @@ class Index:
     def __init__(self) -> None:
         self.shared = False
         self.mode_rules: Mode | None = None
-        self.rules: SourcesByQuestion | None = None
-        self.ruled: list[int] = []  # the questions they answer
+        self.table_sources: SourcesByQuestion | None = None
+        self.answered_by_table: list[Question] = []
         self.silencing: bool | None = None  # True if anybody might silence others in some turn
-        self.offering: list[tuple[int, list[Source]]] | None = None  # who may act at any time, by which sources
+        self.anytime_sources: list[tuple[int, list[Source]]] | None = None  # who may act at any time, by which sources
         # By figure.
         self.abilities: Final[list[list[Source] | None]] = [None] * FIGURES
-        self.own: Final[list[SourcesByQuestion | None]] = [None] * FIGURES
+        self.own_sources: Final[list[SourcesByQuestion | None]] = [None] * FIGURES
         self.sources: Final[list[SourcesByQuestion | None]] = [None] * FIGURES
         self.living: Final[list[list[int] | None]] = [None] * FIGURES  # in effect direction from it
         self.clockwise: Final[list[list[int] | None]] = [None] * FIGURES
@@ -38,12 +39,12 @@ class Index:
     def forget(self) -> None:
         """Invalidate everything."""
         self.mode_rules = None
-        self.rules = None
+        self.table_sources = None
         self.silencing = None
-        self.offering = None
+        self.anytime_sources = None
         for figure in range(FIGURES):
             self.abilities[figure] = None
-            self.own[figure] = None
+            self.own_sources[figure] = None
             self.sources[figure] = None
             self.living[figure] = None
             self.clockwise[figure] = None
@@ -58,7 +59,7 @@ class Index:
 
     def forget_cards(self, figure: int) -> None:
         """Invalidate what depends on the cards in front of one figure."""
-        self.own[figure] = None
+        self.own_sources[figure] = None
         self.sources[figure] = None
         self.forget_distances()
 
@@ -66,13 +67,13 @@ class Index:
         """A copy without distances, for a state that is about to change the cards in front of a figure."""
         other = Index()
         other.mode_rules = self.mode_rules
-        other.rules = self.rules
-        other.ruled = self.ruled
+        other.table_sources = self.table_sources
+        other.answered_by_table = self.answered_by_table
         other.silencing = self.silencing
-        other.offering = self.offering
+        other.anytime_sources = self.anytime_sources
         for figure in range(FIGURES):
             other.abilities[figure] = self.abilities[figure]
-            other.own[figure] = self.own[figure]
+            other.own_sources[figure] = self.own_sources[figure]
             other.sources[figure] = self.sources[figure]
             other.living[figure] = self.living[figure]
             other.clockwise[figure] = self.clockwise[figure]

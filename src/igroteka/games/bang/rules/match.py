@@ -27,7 +27,7 @@ class BangMatch(Match):
     def __post_init__(self) -> None:
         super().__post_init__()
         if not self.carried:
-            self.scores = [START_MONEY if self.options.get("hiring") else 0] * self.seats
+            self.scores = [START_MONEY if self.settings.get("hiring") else 0] * self.seats
             self.carried = {
                 "sheriff": self.first_sheriff(),
                 "money": list(self.scores),
@@ -39,7 +39,7 @@ class BangMatch(Match):
 
     def first_sheriff(self) -> int:
         """BANG-M01: random, unless the table has named one."""
-        chosen = str(self.options.get("first_sheriff", ""))
+        chosen = str(self.settings.get("first_sheriff", ""))
         if chosen and chosen in LETTERS[: self.seats]:
             return LETTERS.index(chosen)
         return from_seed(f"{self.seed}/sheriff").below(self.seats)
@@ -68,7 +68,7 @@ class BangMatch(Match):
             **({"lot": table.setup.seed} if last else {}),  # the seeds of earlier games are known by now
         }
 
-    def standing(self) -> list[int]:
+    def places(self) -> list[int]:
         """BANG-M07: by money, then by victories in the order of the roles, then by turns played; finally at random."""
         wins, turns = cast(list[list[int]], self.carried["wins"]), cast(list[int], self.carried["turns"])
         lots = list(range(self.seats)) if self.over else []
@@ -81,7 +81,7 @@ class BangMatch(Match):
 def ending(g: BangGame) -> str:
     """The column of the money table for this game (BANG-M02, BANG-M05)."""
     roles = {g.figures[seat].role for seat in g.winners}
-    if g.show_decides or roles == {Role.RENEGADE}:
+    if g.victory_is_replaced or roles == {Role.RENEGADE}:
         return RENEGADE_WINS
     return LAW_WINS if Role.SHERIFF in roles or Role.DEPUTY in roles else OUTLAWS_WIN
 
@@ -99,7 +99,7 @@ def payments(g: BangGame) -> list[int]:
 def payment(g: BangGame, seat: int, column: str, outlaws: int) -> int:
     """One cell of the money table."""
     figure = g.figures[seat]
-    alive = figure.alive or figure.left  # BANG-M06
+    alive = figure.alive or figure.has_left  # BANG-M06
     if column == RENEGADE_WINS:
         row = "renegade_alive" if seat in g.winners else "sheriff" if figure.role == Role.SHERIFF else ""
     elif figure.role == Role.RENEGADE:
@@ -123,7 +123,7 @@ def cards_left(g: BangGame, seat: int) -> list[str]:
 def hired_left(g: BangGame, seat: int) -> list[int]:
     """BANG-V03, BANG-V06: the character that a survivor hired, and its price."""
     figure = g.figures[seat]
-    survived = figure.alive or figure.left  # BANG-N6.7
+    survived = figure.alive or figure.has_left  # BANG-N6.7
     return [g.history.hired[seat], g.players[seat].price] if survived and g.history.hired else []
 
 

@@ -9,8 +9,8 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
-from igroteka.games.bang.rules.dying import declare, discard_all_cards, turn_up_role
-from igroteka.games.bang.rules.enums import NO_CARD, Aim, Role, When
+from igroteka.games.bang.rules.dying import discard_all_cards, end_game, turn_up_role
+from igroteka.games.bang.rules.enums import NO_CARD, Aim, Role, Timing
 from igroteka.games.bang.rules.faces import source_number
 from igroteka.games.bang.rules.source import LOSES_ALL, Mode, Verdict, kind_of, mode_of, register
 from igroteka.games.bang.rules.state import BangGame
@@ -43,11 +43,11 @@ def mode_for(g: BangGame) -> int:
 
 def living_roles(g: BangGame) -> list[int]:
     """The roles of the living, including ghosts in their own turn (BANG-W06)."""
-    return [figure.role for i, figure in enumerate(g.figures) if g.alive(i)]
+    return [figure.role for i, figure in enumerate(g.figures) if g.takes_part(i)]
 
 
 def living_seats(g: BangGame) -> list[int]:
-    return sorted({figure.owner for i, figure in enumerate(g.figures) if g.alive(i)})
+    return sorted({figure.owner for i, figure in enumerate(g.figures) if g.takes_part(i)})
 
 
 def seats_with(g: BangGame, *roles: int) -> list[int]:
@@ -118,7 +118,7 @@ class ThreePlayers(LastAlive):
     rule = "BANG-N3"
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
-        if killer >= 0 and g.figures[killer].role == HUNTER_OF[g.figures[dead].role] and not g.show_decides:
+        if killer >= 0 and g.figures[killer].role == HUNTER_OF[g.figures[dead].role] and not g.victory_is_replaced:
             return Verdict([g.owner(killer)])
         return Verdict(survivor(g), LAST_ALIVE)
 
@@ -131,20 +131,20 @@ class TwoPlayers(Mode):
 
     id = "two_players"
     rule = "BANG-N2"
-    steps = (When.STEP5, When.STEP6, When.PHASE0, When.STEP4)
-    moments = (When.PHASE0,)
+    steps = (Timing.STEP5, Timing.STEP6, Timing.PHASE0, Timing.STEP4)
+    timings = (Timing.PHASE0,)
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         """BANG-N2.9."""
         return Verdict(survivor(g))
 
     def follows(self, g: BangGame, figure: int) -> int:
-        """The other player's figure that leads."""
-        return g.lead[1 - g.owner(figure)]
+        """The other player's figure that is active."""
+        return g.active_figures[1 - g.owner(figure)]
 
-    def own(self, g: BangGame, me: int) -> list[int]:
+    def own_figures(self, g: BangGame, me: int) -> list[int]:
         """The living figures of a player, the right one first."""
-        return [figure for figure in g.ring if g.alive(figure) and not g.different_owners(me, figure)]
+        return [figure for figure in g.ring if g.takes_part(figure) and not g.different_owners(me, figure)]
 
     def order(self, g: BangGame, by: int) -> list[int]:
         """BANG-N2.6: the player's own figures first, then the opponent's."""
@@ -152,28 +152,28 @@ class TwoPlayers(Mode):
         return [f for f in living if not g.different_owners(by, f)] + [f for f in living if g.different_owners(by, f)]
 
     def places(self, g: BangGame, me: int) -> list[int]:
-        return self.own(g, me)
+        return self.own_figures(g, me)
 
-    def one_of_a_name(self, kind: int) -> str:
+    def why_no_duplicate(self, kind: int) -> str:
         return "BANG-N2.6" if kind_of(kind).moves_on else ""
 
     def checked_figures(self, g: BangGame, me: int, step: int) -> list[int]:
-        return self.own(g, me) if step in (When.STEP5, When.STEP6) else [me]
+        return self.own_figures(g, me) if step in (Timing.STEP5, Timing.STEP6) else [me]
 
-    def stopped(self, g: BangGame, me: int, barred: int) -> bool:
+    def stopped(self, g: BangGame, me: int, jailed: int) -> bool:
         """BANG-N2.3, BANG-N2.12: True if all of the player's living figures are in Jail, or the active one has died."""
-        if not g.alive(me) and self.number in g.this_turn.used:
+        if not g.takes_part(me) and self.number in g.this_turn.used_sources:
             return True
-        return all(barred >> figure & 1 for figure in self.own(g, me))
+        return all(jailed >> figure & 1 for figure in self.own_figures(g, me))
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(ChooseActive(me))
 
     def next_for_dynamite(self, g: BangGame, me: int, kind: int) -> list[int]:
         """BANG-N2.6: it moves to the opponent, in front of any figure without one."""
         return [figure for figure in g.others(me) if g.in_front(figure, kind) == NO_CARD]
 
-    def forbids_aim(self, g: BangGame, kind: int, me: int, target: int) -> str:
+    def why_illegal_aim(self, g: BangGame, kind: int, me: int, target: int) -> str:
         """BANG-N2.10: attacks and Jail only against the opponent."""
         card = kind_of(kind)
         if g.different_owners(me, target) or card.on_own_side:
@@ -189,17 +189,17 @@ class ChooseActive(Ask):
 
     def able(self, g: BangGame) -> list[int]:
         """The figures that may be active."""
-        barred = next(frame.barred for frame in reversed(g.stack) if isinstance(frame, Turn))
-        own = [figure for figure in g.ring if g.alive(figure) and not g.different_owners(self.figure, figure)]
-        return [figure for figure in own if not barred >> figure & 1]
+        jailed = next(frame.jailed for frame in reversed(g.stack) if isinstance(frame, Turn))
+        own = [figure for figure in g.ring if g.takes_part(figure) and not g.different_owners(self.figure, figure)]
+        return [figure for figure in own if not jailed >> figure & 1]
 
     def decisions(self, g: BangGame) -> list[Decision]:
         able = self.able(g)
         if len(able) < 2:
             return []
-        lead = g.lead[g.owner(self.figure)]
+        active = g.active_figures[g.owner(self.figure)]
         options = [CHOOSE(figure) for figure in able]
-        return self.ask(g, Message(ASK_ACTIVE), options, [CHOOSE(lead if lead in able else able[0])])
+        return self.ask(g, Message(ASK_ACTIVE), options, [CHOOSE(active if active in able else able[0])])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         self.activate(g, option.numbers[0])
@@ -209,10 +209,10 @@ class ChooseActive(Ask):
 
     def activate(self, g: BangGame, figure: int) -> None:
         """Make this the figure whose turn it is."""
-        g.lead[g.owner(figure)] = figure
+        g.active_figures[g.owner(figure)] = figure
         g.invalidate_index()
         g.set_turn(figure)
-        g.this_turn.used.append(TWO)
+        g.this_turn.used_sources.append(TWO)
         g.log(LOG_ACTIVE, figure)
 
 
@@ -224,32 +224,31 @@ class LawAndCrime(Standard):
 
     id = "law_and_crime"
     rule = "BANG-N6"
-    moments = (When.ANNOUNCE,)
+    timings = (Timing.ANNOUNCE,)
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         """BANG-N6.4: endings that need no announcement, by the true roles."""
         roles = living_roles(g)
-        fallen = [figure.role for i, figure in enumerate(g.figures) if not g.alive(i)]
         if len(roles) == 1:
             return Verdict(seats_with(g, *camp(roles[0])))
+        if len(roles) == 2 and not g.victory_is_replaced:  # BANG-N6.13: they win together, or shoot it out at once
+            allies = camp(roles[0]) == camp(roles[1])
+            return Verdict(seats_with(g, *camp(roles[0]))) if allies else Verdict([], SHOOT_OUT)
+        fallen = [figure.role for i, figure in enumerate(g.figures) if not g.takes_part(i)]
         if fallen.count(Role.SHERIFF) and fallen.count(Role.DEPUTY) == 2:
             return Verdict(seats_with(g, Role.OUTLAW))
         if fallen.count(Role.OUTLAW) + fallen.count(Role.RENEGADE) == 4:
             return Verdict(seats_with(g, Role.SHERIFF, Role.DEPUTY))
-        if len(roles) > 2 or g.show_decides:
-            return Verdict([])
-        # BANG-N6.13: the last two win together, or go into a shoot-out at once.
-        allies = camp(roles[0]) == camp(roles[1])
-        return Verdict(seats_with(g, *camp(roles[0]))) if allies else Verdict([], SHOOT_OUT)
+        return Verdict([])
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
-        if g.show_decides:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
+        if g.victory_is_replaced:
             return
         self.count_idle_turn(g)
         if (
             g.history.idle_turns > 3 * g.count_living()
         ):  # BANG-N6.14: for three whole rounds nobody has been there to fight
-            declare(g, seats_with(g, *camp(living_roles(g)[0])))
+            end_game(g, seats_with(g, *camp(living_roles(g)[0])))
         elif crime_defeated(g) or law_dead(g):
             g.then(Announce(me))
 
@@ -261,7 +260,7 @@ class LawAndCrime(Standard):
 
 def face_up_dead(g: BangGame) -> list[int]:
     """BANG-N6.11: for the conditions only open roles of the eliminated count."""
-    return [f.role for i, f in enumerate(g.figures) if not g.alive(i) and f.role_seen == EVERYONE]
+    return [f.role for i, f in enumerate(g.figures) if not g.takes_part(i) and f.role_known_by == EVERYONE]
 
 
 def crime_defeated(g: BangGame) -> bool:
@@ -301,18 +300,18 @@ class Announce(Ask):
     def announce(self, g: BangGame) -> None:
         """Roles are revealed in reply; defeated players leave; the rest go into a shoot-out, unless nobody is there."""
         me = g.figures[self.figure]
-        me.role_seen = EVERYONE
-        g.reveal()
+        me.role_known_by = EVERYONE
+        g.forbid_undo()
         g.log(LOG_ANNOUNCED, self.figure, me.role)
         of_law = me.role in (Role.SHERIFF, Role.DEPUTY)
         answering = (Role.OUTLAW if of_law else Role.DEPUTY, Role.RENEGADE)
         replies = [i for i in g.clockwise(self.figure)[1:] if g.figures[i].role in answering]
         if not replies:
-            declare(g, seats_with(g, *camp(me.role)))
+            end_game(g, seats_with(g, *camp(me.role)))
             return
         for figure in g.clockwise(self.figure)[1:]:
             if figure in replies:
-                g.figures[figure].role_seen = EVERYONE
+                g.figures[figure].role_known_by = EVERYONE
                 g.log(LOG_ANNOUNCED, figure, g.figures[figure].role)
             else:
                 leave(g, figure)
@@ -324,7 +323,7 @@ def leave(g: BangGame, figure: int) -> None:
     """BANG-N6.7: a player leaves with their role face down; their cards are discarded without any effect."""
     found = g.figures[figure]
     found.alive = False
-    found.left = True
+    found.has_left = True
     g.invalidate_index()
     g.log(LOG_LEAVES, figure)
     discard_all_cards(g, figure)
@@ -339,10 +338,10 @@ class ShootOut(Mode):
     def begin(self, g: BangGame) -> None:
         """The roles of the living are open; events end, and no more are revealed."""
         for figure in g.ring:
-            if g.alive(figure):
+            if g.takes_part(figure):
                 turn_up_role(g, figure)
         remember_open_hands(g)
-        g.events.current, g.events.show = 0, 0
+        g.events.current, g.events.show_event = 0, 0
         g.events.pile, g.events.used, g.events.show_pile = [], [], []
         super().begin(g)
 

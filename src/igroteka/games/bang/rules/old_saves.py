@@ -6,8 +6,21 @@ from typing import Final
 
 from igroteka.core.codec import CLASS_KEY
 
-_NAMES: Final = {"Bin": "DiscardPlayed"}
-_KEYS: Final = {"manner": "card_use"}  # of a Cause
+_NAMES: Final = {
+    "Bin": "DiscardPlayed",
+    "Flip": "RevealEvent",
+    "Lead": "SetActive",
+    "Moment": "RunTriggers",
+    "Surrender": "IndiansDemand",
+}
+_KEYS: Final = {  # by the old name of the class
+    "Cause": {"manner": "card_use"},
+    "Dying": {"lost": "beyond_help"},
+    "Moment": {"moment": "timing"},
+    "Turn": {"at": "step_index", "barred": "jailed"},
+    "Visit": {"lead": "active_before"},
+}
+_ADDED: Final[dict[str, dict[str, object]]] = {"NewPair": {"first": 0}}  # fields that came later, and their values
 _DRAW_ENDED: Final = 2  # the `chosen` of an old DrawPhase whose draw a source had replaced
 
 
@@ -22,8 +35,11 @@ def upgrade_frame(data: object) -> object:
         return data
     if data.get(CLASS_KEY) == "DrawPhase" and "start" in data:
         return _draw_phase(data)
-    found = {_KEYS.get(key, key): upgrade_frame(value) for key, value in data.items()}
-    found[CLASS_KEY] = _NAMES.get(str(data.get(CLASS_KEY)), data.get(CLASS_KEY))
+    name = str(data.get(CLASS_KEY))
+    keys = _KEYS.get(name, {})
+    found: dict[str, object] = dict(_ADDED.get(name, {}))
+    found |= {str(keys.get(key, key)): upgrade_frame(value) for key, value in data.items()}
+    found[CLASS_KEY] = _NAMES.get(name, data.get(CLASS_KEY))
     return found
 
 

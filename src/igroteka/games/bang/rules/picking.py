@@ -49,7 +49,7 @@ class PickFrom(Ask):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         options = self.options(g)
-        if len(options) < 2 or not g.alive(self.figure):
+        if len(options) < 2 or not g.takes_part(self.figure):
             return NO_DECISIONS
         # BANG-X04: the commander of a card also chooses what it takes.
         chooser = self.figure if g.commander < 0 else g.commander
@@ -60,7 +60,7 @@ class PickFrom(Ask):
 
     def step(self, g: BangGame) -> None:
         options = self.options(g)
-        if options and g.alive(self.figure):
+        if options and g.takes_part(self.figure):
             self.carry_out(g, options[0])
 
     def carry_out(self, g: BangGame, option: Option) -> None:
@@ -82,17 +82,17 @@ def take_from_hand(g: BangGame, taker: int, victim: int, count: int = 1) -> None
     """Take random cards of a hand; only the two players know them (BANG-I06). Their order reveals nothing."""
     player = g.player(victim)
     hand = player.hand.copy()
-    for card in sorted([hand.pop(g.below(len(hand))) for _ in range(min(count, len(hand)))]):
+    for card in sorted([hand.pop(g.random_below(len(hand))) for _ in range(min(count, len(hand)))]):
         player.lose(card)
-        player.forget(g.mask(taker))
-        g.player(taker).gain(card, g.mask(victim))
-        g.log_secret(g.mask(taker, victim), LOG_TAKE_HAND, (taker, victim), (card,))
+        player.forget_except(g.seats_that_see(taker))
+        g.player(taker).gain(card, g.seats_that_see(victim))
+        g.log_secret(g.seats_that_see(taker, victim), LOG_TAKE_HAND, (taker, victim), (card,))
 
 
 def lose_from_hand(g: BangGame, by: int, victim: int) -> None:
     """Discard a random card of a hand in public."""
     player = g.player(victim)
-    card = player.hand[g.below(len(player.hand))]
+    card = player.hand[g.random_below(len(player.hand))]
     player.lose(card)
     g.piles.discards.append(card)
     g.log(LOG_LOSE_HAND, by, victim, card)
@@ -114,7 +114,7 @@ class TakeFromHand(Frame[BangGame]):
         self.victim = victim
 
     def step(self, g: BangGame) -> None:
-        if g.hand(self.victim) and g.alive(self.taker):
+        if g.hand(self.victim) and g.takes_part(self.taker):
             take_from_hand(g, self.taker, self.victim)
 
 

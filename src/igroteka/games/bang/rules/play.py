@@ -11,7 +11,7 @@ from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import MALFORMED
 from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, Colour
 from igroteka.games.bang.rules.faces import BANG, KIND, KINDS
-from igroteka.games.bang.rules.frames import AFTER_ACTION, Cause, Effect, Pay, kept_back, targets_of
+from igroteka.games.bang.rules.frames import AFTER_ACTION, Cause, Effect, Pay, targets_of, why_not_pay_with
 from igroteka.games.bang.rules.source import Card, kind_of
 from igroteka.games.bang.rules.state import BangGame, distinct
 from igroteka.games.bang.rules.words import (
@@ -45,27 +45,28 @@ def add_plays_as(g: BangGame, me: int, card: int, kind: Card, options: list[Opti
         return
     number = kind.number
     own = number == KIND[card]
-    if not aimed(g, me, kind):
+    if not needs_target_or_place(g, me, kind):
         options.append(PLAY.one(card) if own else PLAY_AS.two(card, number))
         return
-    for target in aims(g, me, kind):
+    for target in legal_targets(g, me, kind):
         options.append(PLAY_AT.two(card, target) if own else PLAY_AS_AT(card, number, target))
 
 
 def why_not_played(g: BangGame, me: int, card: int, kind: Card) -> str:
-    """The rule by which a hand card cannot be played as this kind, apart from targets; NO_CARD means any card of the
-    name.
+    """The rule by which a hand card cannot be played as this kind, apart from targets; "" if it can.
+
+    NO_CARD means any card of the name.
     """
     if kind.facts.answer_only:
         return kind.rule
-    reason = g.forbidden(me, card, kind.number, CardUse.PLAY)
+    reason = g.why_forbidden(me, card, kind.number, CardUse.PLAY)
     if reason:
         return reason
     if kind.number == BANG and me == g.turn and g.this_turn.bangs >= g.bang_limit(me):
         return "BANG-T31"
     if kind.facts.price and not can_pay(g, me, card):
         return "BANG-B12"
-    alone = one_of_a_name(g, kind.number) if kind.laid else ""
+    alone = why_no_duplicate(g, kind.number) if kind.laid else ""
     return alone if alone and not free_places(g, me, kind.number) else ""
 
 
@@ -77,7 +78,7 @@ def why_not_option(g: BangGame, me: int, option: Option) -> str:
     if card not in g.hand(me):
         return MALFORMED
     if not g.uses(me, card) >> kind & 1:
-        return next((source.rule for source in g.abilities(me) if source.number in g.this_turn.used), MALFORMED)
+        return next((source.rule for source in g.abilities(me) if source.number in g.this_turn.used_sources), MALFORMED)
     reason = why_not_played(g, me, card, kind_of(kind))
     if reason:
         return reason
@@ -87,11 +88,11 @@ def why_not_option(g: BangGame, me: int, option: Option) -> str:
 
 
 def why_not_target(g: BangGame, me: int, kind: Card, target: int) -> str:
-    """Why a playable card cannot be aimed there."""
-    if target >= len(g.figures) or not g.alive(target):
+    """The rule by which a playable card cannot be aimed there."""
+    if target >= len(g.figures) or not g.takes_part(target):
         return "BANG-B03"
-    if kind.facts.aim == Aim.SELF or not aimed(g, me, kind):
-        return g.mode_rules.forbids_aim(g, kind.number, me, target) or kind.rule
+    if kind.facts.aim == Aim.SELF or not needs_target_or_place(g, me, kind):
+        return g.mode_rules.why_illegal_aim(g, kind.number, me, target) or kind.rule
     return kind.why_not_at(g, me, kind.facts.aim, target) or MALFORMED
 
 
@@ -102,12 +103,14 @@ def can_pay(g: BangGame, me: int, card: int) -> bool:
         others.remove(card)
     elif others:
         others.pop()
-    return any(not kept_back(g, me, other) for other in others)
+    return any(not why_not_pay_with(g, me, other) for other in others)
 
 
-def one_of_a_name(g: BangGame, kind: int) -> str:
-    """The rule that allows only one card of a name in front of a figure: an option (BANG-O02), or the mode."""
-    return "BANG-E03" if g.house_rules.no_duplicates else g.mode_rules.one_of_a_name(kind)
+def why_no_duplicate(g: BangGame, kind: int) -> str:
+    """The rule that allows only one card of a name in front of a figure: a setting (BANG-O02), or the mode; "" if none
+    does.
+    """
+    return "BANG-E03" if g.house_rules.no_duplicates else g.mode_rules.why_no_duplicate(kind)
 
 
 def free_places(g: BangGame, me: int, kind: int) -> list[int]:
@@ -115,32 +118,32 @@ def free_places(g: BangGame, me: int, kind: int) -> list[int]:
     return [figure for figure in g.mode_rules.places(g, me) if g.in_front(figure, kind) == NO_CARD]
 
 
-def aimed(g: BangGame, me: int, kind: Card) -> bool:
+def needs_target_or_place(g: BangGame, me: int, kind: Card) -> bool:
     """True if a card of this kind needs a target or a place."""
     return len(g.mode_rules.places(g, me)) > 1 if kind.laid else kind.needs_target
 
 
-def aims(g: BangGame, me: int, kind: Card) -> list[int]:
+def legal_targets(g: BangGame, me: int, kind: Card) -> list[int]:
     """Where a card of this kind may be aimed or laid."""
     if kind.laid:
-        return free_places(g, me, kind.number) if one_of_a_name(g, kind.number) else g.mode_rules.places(g, me)
+        return free_places(g, me, kind.number) if why_no_duplicate(g, kind.number) else g.mode_rules.places(g, me)
     return targets_of(g, me, kind)
 
 
 def play(g: BangGame, me: int, option: Option) -> None:
     """Take an option that plays a hand card."""
     if option.verb is PLAY:
-        start(g, me, option.numbers[0], KIND[option.numbers[0]], me)
+        play_as(g, me, option.numbers[0], KIND[option.numbers[0]], me)
     elif option.verb is PLAY_AT:
-        start(g, me, option.numbers[0], KIND[option.numbers[0]], option.numbers[1])
+        play_as(g, me, option.numbers[0], KIND[option.numbers[0]], option.numbers[1])
     elif option.verb is PLAY_AS:
-        start(g, me, option.numbers[0], option.numbers[1], me)
+        play_as(g, me, option.numbers[0], option.numbers[1], me)
     else:
-        start(g, me, *option.numbers)
+        play_as(g, me, *option.numbers)
 
 
-def start(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
-    """Play a hand card as a card of some kind (BANG-G08)."""
+def play_as(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
+    """Play a hand card as a card of this kind (BANG-G08)."""
     found = kind_of(kind)
     cause = Cause(me, kind, card, 1 << g.suit(card), CardUse.PLAY)
     g.player(me).lose(card)
@@ -154,8 +157,8 @@ def start(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
         g.piles.playing.append(card)
         if found.facts.price:
             g.then(Pay(me, kind, found.facts.price, 0))
-        g.now(Effect(cause, target))
-    g.now(AfterPlay(cause))
+        g.run_or_queue(Effect(cause, target))
+    g.run_or_queue(AfterPlay(cause))
 
 
 def count_play(g: BangGame, card: int, kind: int) -> None:
@@ -164,7 +167,7 @@ def count_play(g: BangGame, card: int, kind: int) -> None:
     g.this_turn.last_kind = kind
     if kind == BANG:
         g.this_turn.bangs += 1
-        g.this_turn.shot.append(card)
+        g.this_turn.bang_cards.append(card)
 
 
 def log_play(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
@@ -204,9 +207,9 @@ class AfterPlay(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         for source in g.sources(self.cause.by, questions.AFTER_PLAY):
             source.after_play(g, self.cause.by, self.cause)
-        g.now(AFTER_ACTION)
+        g.run_or_queue(AFTER_ACTION)
         if self.discards_card():
-            g.now(DiscardPlayed(self.cause.card))
+            g.run_or_queue(DiscardPlayed(self.cause.card))
 
     def discards_card(self) -> bool:
         """True if the card is discarded. A blue or green one stays in play."""

@@ -31,7 +31,7 @@ from igroteka.core.setup import Setup
 from igroteka.games.bang.rules.deal import prepare_events, shuffled_roles, starting_hand, take_over
 from igroteka.games.bang.rules.enums import Phase, Role
 from igroteka.games.bang.rules.faces import FACE_WORDS
-from igroteka.games.bang.rules.frames import set_lead
+from igroteka.games.bang.rules.frames import set_active
 from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.modes import LAST_ALIVE, LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
 from igroteka.games.bang.rules.position_checks import check, check_saved_fields
@@ -52,7 +52,7 @@ def describe(g: BangGame) -> dict[str, object]:
         "turn": LETTERS[g.turn],
         "figures": {LETTERS[number]: _figure_fields(g, number) for number in range(len(g.figures))},
         "event": SOURCE_WORDS[g.events.current] if g.events.current else "",
-        "show": SOURCE_WORDS[g.events.show] if g.events.show else "",
+        "show": SOURCE_WORDS[g.events.show_event] if g.events.show_event else "",
         "exact": encode_record(g),
     }
 
@@ -88,10 +88,10 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
     _set_cards(g, fields, rest, position.get("deck"))
     _set_events(g, position)
     g.turn = _letter(g, position.get("turn", LETTERS[g.announcer]))
-    for seat, figure in enumerate(g.lead):
-        set_lead(g, seat, g.turn if g.owner(g.turn) == seat else figure)
+    for seat, figure in enumerate(g.active_figures):
+        set_active(g, seat, g.turn if g.owner(g.turn) == seat else figure)
     in_order = g.circle(g.announcer, 1)
-    g.round = in_order[: in_order.index(g.turn) + 1]
+    g.begun_this_round = in_order[: in_order.index(g.turn) + 1]
     g.stack = [Turn(g.turn, len(g.mode_rules.steps) + Phase.PLAY)]
     return g
 
@@ -141,7 +141,7 @@ def prepare(g: BangGame) -> None:
     g.players = [Player() for _ in range(n)]
     g.figures = [Figure(number // each) for number in range(n * each)]
     g.ring = list(range(n * each))
-    g.lead = [seat * each for seat in range(n)]
+    g.active_figures = [seat * each for seat in range(n)]
     prepare_events(g)
     take_over(g)
 
@@ -191,7 +191,7 @@ def _set_roles(g: BangGame, fields: list[Mapping[str, object]]) -> None:
         _remove_role(g, roles)
     for figure in g.figures:
         figure.role = roles.pop() if figure.role < 0 else figure.role
-        figure.role_seen = EVERYONE if figure.role == Role.SHERIFF or g.mode_rules.open_roles else 0
+        figure.role_known_by = EVERYONE if figure.role == Role.SHERIFF or g.mode_rules.open_roles else 0
     opener = Role.DEPUTY if g.mode_rules.open_roles else Role.SHERIFF
     g.announcer = next(number for number, figure in enumerate(g.figures) if figure.role == opener)
 
@@ -220,10 +220,10 @@ def _set_characters(g: BangGame, fields: list[Mapping[str, object]]) -> None:
         figure.life = read_number(fields[number], "life", figure.max_life)
         figure.alive = fields[number].get("alive", True) is True and figure.life > 0
         if not figure.alive:
-            figure.life, figure.role_seen = 0, EVERYONE
+            figure.life, figure.role_known_by = 0, EVERYONE
             g.mode = LAST_ALIVE if g.mode == THREE else g.mode  # BANG-N3.3
     for figure in g.figures:
-        figure.second = pool.pop() if pool else 0
+        figure.second_character = pool.pop() if pool else 0
 
 
 def _set_cards(g: BangGame, fields: list[Mapping[str, object]], rest: Rest, deck: object) -> None:
@@ -236,23 +236,23 @@ def _set_cards(g: BangGame, fields: list[Mapping[str, object]], rest: Rest, deck
     top, bottom = rest.take(words[:before]), rest.take([word for word in words[before:] if word != FILL])
     for number, figure in enumerate(g.figures):
         hand = hands[number]
-        leads = g.lead[figure.owner] == number
+        active = g.active_figures[figure.owner] == number
         if hand is None:
-            hand = rest.deal(starting_hand(g, number)) if figure.alive and leads else []
+            hand = rest.deal(starting_hand(g, number)) if figure.alive and active else []
         for card in hand:
             g.player(number).gain(card, 0)
     middle = rest.deal(len(rest.cards)) if FILL in words else []
     g.piles.deck = (top + middle + bottom)[::-1]
     g.piles.discards = rest.cards + g.piles.discards
-    g.piles.deck_known = [0] * len(g.piles.deck)
+    g.piles.deck_known_by = [0] * len(g.piles.deck)
 
 
 def _set_events(g: BangGame, position: Mapping[str, object]) -> None:
     """Take events in force out of their piles."""
     g.events.current = _event(position, "event")
-    g.events.show = _event(position, "show")
+    g.events.show_event = _event(position, "show")
     g.events.pile = [number for number in g.events.pile if number != g.events.current]
-    g.events.show_pile = [number for number in g.events.show_pile if number != g.events.show]
+    g.events.show_pile = [number for number in g.events.show_pile if number != g.events.show_event]
     if g.events.current:
         g.events.used = [g.events.current]
 

@@ -30,7 +30,7 @@ from igroteka.games.bang.rules.asking import Anytime
 from igroteka.games.bang.rules.cards.base import Look
 from igroteka.games.bang.rules.cards.dodge_city import Gifts
 from igroteka.games.bang.rules.deal import Begin, BeginTwo, PickCharacter
-from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, When
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Timing
 from igroteka.games.bang.rules.faces import FACES, FACTS, KINDS, SUITS
 from igroteka.games.bang.rules.frames import Check, Finish
 from igroteka.games.bang.rules.hiring import Auction, NextOpener, Open, TurnUp, without_character
@@ -237,12 +237,12 @@ def frame_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
         ("figure", "target", "other", "giver", "receiver", "whom", "commander", "opener", "holder", "taker"), figure
     )
     checks |= dict.fromkeys(("victim", "dead"), figure)
-    checks |= dict.fromkeys(("by", "lead", "last"), nobody)
+    checks |= dict.fromkeys(("by", "active_before", "last"), nobody)
     checks |= dict.fromkeys(("tried", "waiting"), many(source))
     checks |= dict.fromkeys(("places", "others", "heirs", "Auction.waiting"), many(figure, figures))
-    checks |= dict.fromkeys(("begun", "whole", "happened", "skipped", "extra", "taken", "replaced"), flag)
+    checks |= dict.fromkeys(("begun", "whole", "happened", "skipped", "extra", "taken", "replaced", "first"), flag)
     checks |= dict.fromkeys(("count", "given", "need", "missed", "right", "kept", "open_cards"), few)
-    checks |= dict.fromkeys(("stage", "lost"), whole(0, 4))
+    checks |= dict.fromkeys(("stage", "beyond_help"), whole(0, 4))
     checks |= dict.fromkeys(("bid", "price"), whole(0, RICHEST))
     return checks | {
         "cause": a_value("Cause"),
@@ -254,10 +254,10 @@ def frame_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
         "kind": one_of({0, *KINDS}),
         "suits": whole(0, (1 << len(SUITS)) - 1),
         "card_use": whole(0, CardUse.USED),
-        "moment": whole(0, When.RETURN),
+        "timing": whole(0, Timing.RETURN),
         "note": whole(NOBODY, MAX_COUNT),
-        "at": whole(0, When.RETURN),
-        "barred": whole(0, (1 << figures) - 1),
+        "step_index": whole(0, Timing.RETURN),
+        "jailed": whole(0, (1 << figures) - 1),
         "start": whole(0, MAX_COUNT),
         "character": character_shape(),
         "seat": whole(0, seats - 1),
@@ -278,9 +278,9 @@ def ring_is_sound(g: BangGame) -> bool:
     return sorted(g.ring) == list(range(len(g.figures)))
 
 
-def lead_is_sound(g: BangGame) -> bool:
-    """BANG-N2.4: everybody leads one of their own figures."""
-    return [g.figures[figure].owner for figure in g.lead] == list(range(len(g.players)))
+def active_figures_are_sound(g: BangGame) -> bool:
+    """BANG-N2.4: the active figure of everybody is one of their own figures."""
+    return [g.figures[figure].owner for figure in g.active_figures] == list(range(len(g.players)))
 
 
 def cards_are_sound(g: BangGame) -> bool:
@@ -290,13 +290,13 @@ def cards_are_sound(g: BangGame) -> bool:
 
 def knowledge_is_sound(g: BangGame) -> bool:
     """Every hidden card has a mask of the seats that know it."""
-    pairs = [(player.hand, player.known) for player in g.players]
+    pairs = [(player.hand, player.known_by) for player in g.players]
     pairs += [
-        (g.piles.deck, g.piles.deck_known),
-        (g.piles.looked, g.piles.looked_known),
+        (g.piles.deck, g.piles.deck_known_by),
+        (g.piles.looked, g.piles.looked_known_by),
         (g.piles.set_aside, g.piles.set_aside_by),
     ]
-    return all(len(cards) == len(known) for cards, known in pairs)
+    return all(len(cards) == len(beside) for cards, beside in pairs)
 
 
 def roles_are_sound(g: BangGame) -> bool:
@@ -330,9 +330,9 @@ def abilities_are_sound(g: BangGame) -> bool:
     return all(0 not in f.abilities and bool(f.abilities) == bool(f.character) for f in g.figures)
 
 
-def seconds_are_sound(g: BangGame) -> bool:
+def second_characters_are_sound(g: BangGame) -> bool:
     """BANG-S03: the face-down characters are among those in play or hired earlier, without duplicates."""
-    seconds = [figure.second for figure in g.figures if figure.second]
+    seconds = [figure.second_character for figure in g.figures if figure.second_character]
     return different(seconds) and set(seconds) <= {*g.house_rules.characters, *g.history.hired}
 
 
@@ -341,14 +341,14 @@ def life_is_sound(g: BangGame) -> bool:
     return all(figure.life <= figure.max_life for figure in g.figures)
 
 
-def fresh_is_sound(g: BangGame) -> bool:
+def not_ready_is_sound(g: BangGame) -> bool:
     """BANG-E06: cards laid this turn are in play."""
-    return all(not Counter(figure.fresh) - Counter(figure.in_play) for figure in g.figures)
+    return all(not Counter(figure.not_ready) - Counter(figure.in_play) for figure in g.figures)
 
 
 def somebody_lives(g: BangGame) -> bool:
     """BANG-W01: a running game has living figures of at least two players, including ghosts in their turn."""
-    living = [figure for i, figure in enumerate(g.figures) if g.alive(i)]
+    living = [figure for i, figure in enumerate(g.figures) if g.takes_part(i)]
     return g.over or (len({figure.owner for figure in living}) > 1 and any(figure.alive for figure in living))
 
 
@@ -375,16 +375,16 @@ def different(numbers: list[int]) -> bool:
 TABLE_CHECKS: Final[tuple[tuple[str, Callable[[BangGame], bool]], ...]] = (
     ("owner", owners_are_sound),
     ("ring", ring_is_sound),
-    ("lead", lead_is_sound),
+    ("lead", active_figures_are_sound),
     ("deck", cards_are_sound),
     ("known", knowledge_is_sound),
     ("role", roles_are_sound),
     ("mode", mode_is_sound),
     ("event_pile", events_are_sound),
     ("abilities", abilities_are_sound),
-    ("second", seconds_are_sound),
+    ("second", second_characters_are_sound),
     ("life", life_is_sound),
-    ("fresh", fresh_is_sound),
+    ("fresh", not_ready_is_sound),
     ("alive", somebody_lives),
     ("reshuffled", reshuffled_is_sound),
     ("hired", hired_is_sound),

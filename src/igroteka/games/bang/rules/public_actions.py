@@ -74,7 +74,7 @@ def _remember_aim(g: BangGame, decision: Decision, option: Option, place: int) -
     target.
     """
     numbers = option.numbers
-    by, to = g.lead[decision.seat], numbers[place]
+    by, to = g.active_figures[decision.seat], numbers[place]
     if not g.different_owners(by, to):
         return
     among: list[int] = []
@@ -87,7 +87,7 @@ def _remember_aim(g: BangGame, decision: Decision, option: Option, place: int) -
 def _remember_choice(g: BangGame, decision: Decision, option: Option) -> None:
     """Record whom an event shall concern, or at whom somebody is commanded to play a card (BANG-X04)."""
     prompt = decision.prompt
-    by, to = g.lead[decision.seat], option.numbers[0]
+    by, to = g.active_figures[decision.seat], option.numbers[0]
     if prompt.phrase not in (ASK_EVENT, ASK_COMMAND_TARGET) or not g.different_owners(by, to):
         return
     among = [o.numbers[0] for o in decision.options if o.verb is CHOOSE]
@@ -101,7 +101,7 @@ def _remember_attack(g: BangGame, seat: int, option: Option) -> None:
         return
     card = kind_of(source)
     if (card.facts.use_aim if option.verb is USE else card.facts.aim) == Aim.OTHERS:
-        by = g.lead[seat]
+        by = g.active_figures[seat]
         _add(g, PublicAction(by, NOBODY, card.id, "", tuple(g.others(by))))
 
 

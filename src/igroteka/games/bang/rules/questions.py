@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+Question = int  # one of these numbers
+
 # How many?
 SUIT: Final = 1
 DIRECTION: Final = 2
 DISTANCE: Final = 3
-REACH: Final = 4
+WEAPON_RANGE: Final = 4
 BANG_LIMIT: Final = 5
 CARDS_TO_DRAW: Final = 6
 HAND_LIMIT: Final = 7
@@ -25,9 +27,9 @@ SPOILS: Final = 14
 OVERRULES: Final = 15
 # May it?
 SILENCES: Final = 16
-FORBIDS: Final = 17
-SPARES: Final = 18
-HOLDS_BACK: Final = 19
+WHY_FORBIDDEN: Final = 17
+WHY_IMMUNE: Final = 18
+WHY_NOT_END_PHASE: Final = 19
 OPENS_HANDS: Final = 20
 # What else?
 OPTIONS: Final = 21
@@ -46,8 +48,18 @@ COUNT: Final = 29
 
 # The methods of `Source`, indexed by question.
 METHODS: Final = (
-    *("", "suit", "direction", "distance", "reach", "bang_limit", "cards_to_draw", "hand_limit", "missed_needed"),
+    *(
+        "",
+        "suit",
+        "direction",
+        "distance",
+        "weapon_range",
+        "bang_limit",
+        "cards_to_draw",
+        "hand_limit",
+        "missed_needed",
+    ),
     *("cards_to_check", "healing", "uses", "destination", "draws_from_discards", "spoils", "overrules"),
-    *("silences", "forbids", "spares", "holds_back", "opens_hands", "options", "replaces"),
+    *("silences", "why_forbidden", "why_immune", "why_not_end_phase", "opens_hands", "options", "replaces"),
     *("act", "after_draw", "after_play", "after_loss", "on_kill", "after_death"),
 )

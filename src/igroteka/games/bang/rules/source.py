@@ -3,7 +3,7 @@
 The base rules name none of them: they ask. There are five kinds of question. *How many*: a number passes through all
 sources in turn. *May it*: the first no, or yes, wins. *What else*: each may add options. *Instead*: the first that
 replaces something wins. *Afterwards*: each may queue what happens then, without acting immediately. A question changes
-nothing; the actions of a source are commands (`use`, `paid`, `checked`, `strike`, `replace`, `act`).
+nothing; the actions of a source are commands (`use`, `on_paid`, `on_checked`, `strike`, `replace`, `act`).
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from igroteka.core.options import Option, Verb
-from igroteka.games.bang.rules.enums import NO_CARD, Aim, Colour, Suit, When
+from igroteka.games.bang.rules.enums import NO_CARD, Aim, Colour, Suit, Timing
 from igroteka.games.bang.rules.faces import COLOURS, component_row, source_number
-from igroteka.games.bang.rules.questions import ANY, COUNT, METHODS, SILENCES
+from igroteka.games.bang.rules.questions import ANY, COUNT, METHODS, SILENCES, Question
 
 if TYPE_CHECKING:
     from igroteka.games.bang.rules.asking import Ask
@@ -28,29 +28,35 @@ if TYPE_CHECKING:
 class Source:
     """Anything that can change the rules. It keeps no state, so that one object serves all games.
 
-    `me` is the figure whose rules are asked about, NOBODY if only the rules of the table are. The default answers
+    `me` is the figure whose rules are asked about, NOBODY if only the sources of the table are. The default answers
     change nothing. `number` is derived from the rule, so that nothing shifts when something is added.
     """
 
     id: ClassVar[str] = ""
     rule: ClassVar[str] = ""
     anytime: ClassVar[bool] = False  # has options whenever the game waits for anybody (BANG-P12)
-    decides: ClassVar[bool] = False  # replaces the endings of the mode (BANG-W05)
+    replaces_victory: ClassVar[bool] = False  # replaces the endings of the mode (BANG-W05)
     verbs: ClassVar[tuple[Verb, ...]] = ()  # of its own options and questions
-    by_life: ClassVar[bool] = False  # its `distance` or `reach` depends on life points, which the index does not track
+    by_life: ClassVar[bool] = (
+        False  # its `distance` or `weapon_range` depends on life points, which the index does not track
+    )
     fines: ClassVar[bool] = False  # collects fines at settle points, even when it is no longer in force (BANG-X03)
-    moments: ClassVar[tuple[int, ...]] = ()  # when it acts by itself (`act`)
+    timings: ClassVar[tuple[int, ...]] = ()  # when it acts by itself (`act`): members of `Timing`
     settles_itself: ClassVar[bool] = False  # `use` also determines when the action settles (BANG-T53)
 
     def __init__(self) -> None:
         self.number = source_number(self.rule)
-        self.moment_mask: Final = sum([1 << moment for moment in self.moments])
+        self.timing_mask: Final = sum([1 << timing for timing in self.timings])
 
     # How many?
 
     def suit(self, g: BangGame, suit: int) -> int:
         """The suit that a card counts as."""
         return suit
+
+    def stopped_by_cards_only(self, g: BangGame) -> bool:
+        """True if a check (Barrel, Jourdonnais) does not help against its shots."""
+        return False
 
     def direction(self, g: BangGame, *, turns: bool, direction: int) -> int:
         """Clockwise (1) or counter-clockwise (-1), for the order of turns or of effects."""
@@ -60,7 +66,7 @@ class Source:
         """The distance from a to b."""
         return n
 
-    def reach(self, g: BangGame, me: int, n: int) -> int:
+    def weapon_range(self, g: BangGame, me: int, n: int) -> int:
         """The weapon range."""
         return n
 
@@ -114,18 +120,19 @@ class Source:
         """True if abilities, or cards in play, of a figure have no effect."""
         return False
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
-        """The rule by which a hand card may not be used as this kind in this way; NO_CARD means any card of that
-        name.
+    def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+        """The rule by which a hand card may not be used as this kind in this way; "" if it is allowed.
+
+        NO_CARD means any card of that name.
         """
         return ""
 
-    def spares(self, g: BangGame, me: int, cause: Cause) -> str:
-        """The rule by which the figure is immune."""
+    def why_immune(self, g: BangGame, me: int, cause: Cause) -> str:
+        """The rule by which the figure is immune; "" if it is not."""
         return ""
 
-    def holds_back(self, g: BangGame, me: int) -> str:
-        """The rule by which phase 2 may not be ended."""
+    def why_not_end_phase(self, g: BangGame, me: int) -> str:
+        """The rule by which phase 2 may not be ended; "" if it may."""
         return ""
 
     def opens_hands(self, g: BangGame) -> bool:
@@ -141,11 +148,11 @@ class Source:
         """Carry out one of its own options."""
         raise NotImplementedError(self.id)
 
-    def paid(self, g: BangGame, me: int, pay: Pay) -> None:
+    def on_paid(self, g: BangGame, me: int, pay: Pay) -> None:
         """Its price has been paid."""
         raise NotImplementedError(self.id)
 
-    def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
+    def on_checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         """Its check has been made; NO_CARD if there was no card (BANG-T51)."""
         raise NotImplementedError(self.id)
 
@@ -159,22 +166,22 @@ class Source:
 
     # Instead? The first source that replaces something is told to do it.
 
-    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        """True if it replaces what would happen at this moment."""
+    def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
+        """True if it replaces what would happen now."""
         return False
 
-    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
+    def replace(self, g: BangGame, me: int, timing: int, n: int) -> None:
         """Do what happens instead."""
         raise NotImplementedError(self.id)
 
     # Afterwards.
 
-    def acts_at(self, g: BangGame, me: int, moment: int) -> bool:
-        """True if it acts at this named step; only then is `act` called."""
-        return self.moment_mask >> moment & 1 == 1
+    def acts_at(self, g: BangGame, me: int, timing: int) -> bool:
+        """True if it acts now; only then is `act` called."""
+        return self.timing_mask >> timing & 1 == 1
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
-        """Act at a named step."""
+    def act(self, g: BangGame, me: int, timing: int) -> None:
+        """Act by itself, at one of its `timings`."""
 
     def after_draw(self, g: BangGame, me: int, start: int) -> None:
         """Phase 1 has drawn its cards; the first one is at `start` in the hand."""
@@ -186,7 +193,7 @@ class Source:
         """Life points have been lost, and the figure is alive."""
 
     def on_kill(self, g: BangGame, killer: int, dead: int) -> None:
-        """A figure has killed another, before victory is tested. Asked of the rules of the table."""
+        """A figure has killed another, before victory is tested. Asked of the sources of the table."""
 
     def after_death(self, g: BangGame, me: int, dead: int) -> None:
         """Somebody else has been eliminated."""
@@ -253,7 +260,7 @@ class Card(Source):
         self.facts: Final = CardFacts(self)
         # A figure is named when it is played.
         self.needs_target: Final = self.aim in (Aim.NEAR, Aim.WEAPON, Aim.ANYBODY)
-        self.has_target_rule: Final = type(self).forbids_target is not Card.forbids_target
+        self.has_target_rule: Final = type(self).why_illegal_target is not Card.why_illegal_target
         self.finishes: Final = type(self).finish is not Card.finish
         self.laid: Final = self.colour != Colour.BROWN and self.aim == Aim.SELF  # in front of its player
 
@@ -272,22 +279,22 @@ class Card(Source):
         """True if it stays in play to be used later, once."""
         return self.colour == Colour.GREEN
 
-    def forbids_target(self, g: BangGame, me: int, target: int) -> str:
-        """The rule, apart from distance, by which the card cannot be aimed at this figure."""
+    def why_illegal_target(self, g: BangGame, me: int, target: int) -> str:
+        """The rule, apart from distance, by which the card cannot be aimed at this figure; "" if it can."""
         return self.rule if target == me else ""
 
     def why_not_at(self, g: BangGame, me: int, aim: int, target: int) -> str:
-        """The rule by which the card cannot be aimed at this figure, or ""."""
-        reason = self.forbids_target(g, me, target) or g.mode_rules.forbids_aim(g, self.number, me, target)
+        """The rule by which the card cannot be aimed at this figure; "" if it can."""
+        reason = self.why_illegal_target(g, me, target) or g.mode_rules.why_illegal_aim(g, self.number, me, target)
         if reason:
             return reason
-        if aim == Aim.WEAPON and g.distance(me, target) > g.reach(me):
+        if aim == Aim.WEAPON and g.distance(me, target) > g.weapon_range(me):
             return "BANG-R04"
         if aim == Aim.NEAR and g.distance(me, target) > 1:
             return "BANG-R05"
         return ""
 
-    def paid(self, g: BangGame, me: int, pay: Pay) -> None:
+    def on_paid(self, g: BangGame, me: int, pay: Pay) -> None:
         """The extra card (⊕) has been discarded; the effect follows by itself."""
 
     def begin(self, g: BangGame, cause: Cause) -> None:
@@ -296,7 +303,7 @@ class Card(Source):
     def finish(self, g: BangGame, cause: Cause) -> None:
         """After the last target's part."""
 
-    def answered(self, g: BangGame, me: int) -> None:
+    def after_answer(self, g: BangGame, me: int) -> None:
         """Apply its second symbol after it was used as an answer."""
 
 
@@ -314,12 +321,12 @@ class Mode(Source):
     """A game mode: for how many players, what decides it, and how it differs from the standard game."""
 
     open_roles: ClassVar[bool] = False
-    steps: ClassVar[tuple[int, ...]] = (When.STEP2, When.STEP3, When.STEP4, When.STEP5, When.STEP6)
+    steps: ClassVar[tuple[int, ...]] = (Timing.STEP2, Timing.STEP3, Timing.STEP4, Timing.STEP5, Timing.STEP6)
 
     def __init__(self) -> None:
         super().__init__()
         self.order_of_steps: Final = self.steps
-        self.has_aim_rule: Final = type(self).forbids_aim is not Mode.forbids_aim
+        self.has_aim_rule: Final = type(self).why_illegal_aim is not Mode.why_illegal_aim
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         """The consequence of an elimination, or of a ghost that has left."""
@@ -342,8 +349,8 @@ class Mode(Source):
         """The figures in front of which a player may lay a card for themselves."""
         return [me]
 
-    def one_of_a_name(self, kind: int) -> str:
-        """The rule that allows only one card of a name in front of a figure; most modes replace the old one instead."""
+    def why_no_duplicate(self, kind: int) -> str:
+        """The rule that allows only one card of a name in front of a figure; "" if a new one replaces it."""
         return ""
 
     def checked_figures(self, g: BangGame, me: int, step: int) -> list[int]:
@@ -355,17 +362,17 @@ class Mode(Source):
         figures = self.checked_figures(g, me, step)
         return len(figures) == 1 and figures[0] == me
 
-    def stopped(self, g: BangGame, me: int, barred: int) -> bool:
-        """True if the turn is over. `barred` are the figures that did not get out of Jail."""
-        return not g.alive(me) or barred >> me & 1 == 1
+    def stopped(self, g: BangGame, me: int, jailed: int) -> bool:
+        """True if the turn is over. `jailed` are the figures that did not get out of Jail."""
+        return not g.takes_part(me) or jailed >> me & 1 == 1
 
     def next_for_dynamite(self, g: BangGame, me: int, kind: int) -> list[int]:
         """The figures a Dynamite may move to; of several, their player chooses (BANG-N2.6)."""
         free = [figure for figure in g.living(me, first=False) if g.in_front(figure, kind) == NO_CARD]
         return free[:1]
 
-    def forbids_aim(self, g: BangGame, kind: int, me: int, target: int) -> str:
-        """The rule by which a card of this kind cannot be aimed there in this mode."""
+    def why_illegal_aim(self, g: BangGame, kind: int, me: int, target: int) -> str:
+        """The rule by which a card of this kind cannot be aimed there in this mode; "" if it can."""
         return ""
 
 
@@ -374,7 +381,7 @@ _numbers: Final[list[int]] = []
 _library: Final[list[Source | None]] = []
 _kinds: Final[list[Card | None]] = []
 _modes: Final[list[Mode | None]] = []
-_answered_questions: Final[list[tuple[int, ...]]] = []  # for each source the questions it answers
+_answered_questions: Final[list[tuple[Question, ...]]] = []  # for each source the questions it answers
 _by_life: Final[set[int]] = set()  # the numbers of those whose answers depend on life points
 
 SourcesByQuestion = list[list[Source]]  # for each question the sources that answer it
@@ -405,7 +412,7 @@ def register(source: Source) -> None:
     _answered_questions[source.number] = tuple([question for question, found in enumerate(own, start=ANY + 1) if found])
 
 
-def some_by_life() -> bool:
+def distances_depend_on_life() -> bool:
     """True if there is a source whose distances or ranges depend on life points."""
     return bool(_by_life)
 

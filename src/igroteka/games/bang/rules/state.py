@@ -4,7 +4,7 @@ A *seat* decides and owns a hand; a *figure* stands in the ring with its charact
 One seat has one figure with the same number; with two players seat 0 has figures 0 and 1, seat 1 has figures 2 and 3
 (BANG-N2.1). Everything but hands and decisions is by figure, and order is read from the ring, never from numbers.
 
-Beside every hidden card stands a mask of the seats that know it there (docs/decisions/0002).
+Beside every hidden card stands a mask of the seats that know it there (docs/decisions/0002), in a field `…known_by`.
 """
 
 from __future__ import annotations
@@ -28,13 +28,14 @@ from igroteka.games.bang.rules.faces import KIND, SUIT
 from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.index import FIGURES, Index
 from igroteka.games.bang.rules.public_actions import PublicAction, remember
+from igroteka.games.bang.rules.questions import Question
 from igroteka.games.bang.rules.source import (
     Mode,
     Source,
     SourcesByQuestion,
+    distances_depend_on_life,
     mode_of,
     silences,
-    some_by_life,
     source_of,
     sources_by_question,
 )
@@ -73,25 +74,34 @@ def distinct(cards: list[int]) -> list[int]:
 class Figure(Record):
     """What stands in the ring: a character with its life, its role, and the cards in front of it."""
 
-    keys: ClassVar[Mapping[str, str]] = {"used_out_of_turn": "spent"}
+    keys: ClassVar[Mapping[str, str]] = {
+        "second_character": "second",
+        "second_character_known_by": "second_seen",
+        "role_known_by": "role_seen",
+        "has_left": "left",
+        "skips_turn": "skip",
+        "not_ready": "fresh",
+        "used_out_of_turn": "spent",
+    }
 
     def __init__(self, owner: int, like: Figure | None = None) -> None:
         self.owner = owner
         self.character: int = like.character if like else 0
         # The abilities that it has: that of its character, then copied ones (BANG-P31, BANG-P38).
         self.abilities: list[int] = like.abilities.copy() if like else []
-        self.second: int = like.second if like else 0  # the face-down character (BANG-S03)
-        self.second_seen: int = like.second_seen if like else 0
+        self.second_character: int = like.second_character if like else 0  # the face-down character (BANG-S03)
+        self.second_character_known_by: int = like.second_character_known_by if like else 0
         self.role: int = like.role if like else Role.NONE
-        self.role_seen: int = like.role_seen if like else 0
+        self.role_known_by: int = like.role_known_by if like else 0
         self.life: int = like.life if like else 0
         self.max_life: int = like.max_life if like else 0
         self.alive: bool = like.alive if like else True
-        self.left: bool = like.left if like else False  # has left the game (BANG-N6.7)
+        self.has_left: bool = like.has_left if like else False  # the game (BANG-N6.7)
         self.ghost: bool = like.ghost if like else False
-        self.skip: bool = like.skip if like else False
+        self.skips_turn: bool = like.skips_turn if like else False
         self.in_play: list[int] = like.in_play.copy() if like else []
-        self.fresh: list[int] = like.fresh.copy() if like else []  # of these, what was laid this turn (BANG-E06)
+        # Of these, what cannot be used yet because it was just laid (BANG-E06, BANG-T23).
+        self.not_ready: list[int] = like.not_ready.copy() if like else []
         # Hand cards used outside of its own turn since the last settle point (BANG-P26).
         self.used_out_of_turn: int = like.used_out_of_turn if like else 0
 
@@ -100,48 +110,55 @@ class Figure(Record):
 class Player(Record):
     """A seat: its hand in order of arrival, who knows which card of it, fines to be paid, and money."""
 
+    keys: ClassVar[Mapping[str, str]] = {"known_by": "known"}
+
     def __init__(self, like: Player | None = None) -> None:
         self.hand: list[int] = like.hand.copy() if like else []
-        self.known: list[int] = like.known.copy() if like else []
+        self.known_by: list[int] = like.known_by.copy() if like else []
         self.fines: int = like.fines if like else 0
         self.money: int = like.money if like else 0
         self.price: int = like.price if like else 0  # price of the hired character (BANG-V03)
         self.turns: int = like.turns if like else 0  # begun in this game (BANG-M07)
 
-    def gain(self, card: int, known: int) -> None:
+    def gain(self, card: int, known_by: int) -> None:
         """Add a card to the hand, known to the seats of the mask."""
         self.hand.append(card)
-        self.known.append(known)
+        self.known_by.append(known_by)
         self.pool_knowledge(len(self.hand) - 1)
 
     def lose(self, card: int) -> int:
         """Remove a card from the hand; of equal ones, the one that most seats know. Returns its mask of knowledge."""
         at = self.hand.index(card)
         self.hand.pop(at)
-        return self.known.pop(at)
+        return self.known_by.pop(at)
 
     def pool_knowledge(self, place: int) -> None:
         """Equal cards are interchangeable: the first of them is known to all who know any of them, and so on."""
-        hand, known = self.hand, self.known
+        hand, known_by = self.hand, self.known_by
         card = hand[place]
         for i in range(place):
             if hand[i] == card:
-                known[i], known[place] = known[i] | known[place], known[i] & known[place]
+                known_by[i], known_by[place] = known_by[i] | known_by[place], known_by[i] & known_by[place]
 
-    def forget(self, but: int) -> None:
+    def forget_except(self, seats: int) -> None:
         """An unseen card has left: only the seats of the mask still know the rest."""
-        self.known = [known & but for known in self.known]
+        self.known_by = [known_by & seats for known_by in self.known_by]
 
 
 @final
 class Piles(Record):
     """The playing cards that are neither in hands nor in play. The last card of `deck` and `discards` is its top."""
 
-    keys: ClassVar[Mapping[str, str]] = {"set_aside": "aside", "set_aside_by": "aside_by"}
+    keys: ClassVar[Mapping[str, str]] = {
+        "deck_known_by": "deck_known",
+        "looked_known_by": "looked_known",
+        "set_aside": "aside",
+        "set_aside_by": "aside_by",
+    }
 
     def __init__(self, like: Piles | None = None) -> None:
         self.deck: list[int] = like.deck.copy() if like else []
-        self.deck_known: list[int] = like.deck_known.copy() if like else []
+        self.deck_known_by: list[int] = like.deck_known_by.copy() if like else []
         # What the deck was last made of (BANG-T50), and how many cards at its bottom have been there since then.
         self.reshuffled: list[int] = like.reshuffled.copy() if like else []
         self.untouched: int = like.untouched if like else 0
@@ -150,7 +167,7 @@ class Piles(Record):
         self.display: list[int] = like.display.copy() if like else []  # General Store
         self.turned: list[int] = like.turned.copy() if like else []  # revealed for a check
         self.looked: list[int] = like.looked.copy() if like else []  # looked at by one player (Kit Carlson, Claus)
-        self.looked_known: list[int] = like.looked_known.copy() if like else []
+        self.looked_known_by: list[int] = like.looked_known_by.copy() if like else []
         # Cards of checks that wait for the end of the action, and the figure that made each check (BANG-K04, BANG-P39).
         self.set_aside: list[int] = like.set_aside.copy() if like else []
         self.set_aside_by: list[int] = like.set_aside_by.copy() if like else []
@@ -165,6 +182,7 @@ class Events(Record):
         "used": "event_used",
         "current": "event",
         "note": "event_note",
+        "show_event": "show",
     }
 
     def __init__(self, like: Events | None = None) -> None:
@@ -173,21 +191,24 @@ class Events(Record):
         self.show_pile: list[int] = like.show_pile.copy() if like else []  # Wild West Show
         self.current: int = like.current if like else 0
         self.note: int = like.note if like else NOBODY  # a number stored by the event in force
-        self.show: int = like.show if like else 0  # the event of the Wild West Show
+        self.show_event: int = like.show_event if like else 0  # the event of the Wild West Show
 
 
 @final
 class ThisTurn(Record):
     """What is counted and remembered until the end of the turn (BANG-T25)."""
 
+    keys: ClassVar[Mapping[str, str]] = {"must_play": "shown", "used_sources": "used", "bang_cards": "shot"}
+
     def __init__(self, like: ThisTurn | None = None) -> None:
         self.bangs: int = like.bangs if like else 0
         self.played: int = like.played if like else 0
         self.last_card: int = like.last_card if like else NO_CARD
         self.last_kind: int = like.last_kind if like else 0
-        self.shown: int = like.shown if like else NO_CARD
-        self.used: list[int] = like.used.copy() if like else []  # sources
-        self.shot: list[int] = like.shot.copy() if like else []  # played as BANG! by the turn's figure (BANG-V01)
+        self.must_play: int = like.must_play if like else NO_CARD  # shown under the Law of the West (BANG-F15)
+        self.used_sources: list[int] = like.used_sources.copy() if like else []
+        # Played as BANG! by the turn's figure (BANG-V01).
+        self.bang_cards: list[int] = like.bang_cards.copy() if like else []
 
 
 @final
@@ -213,9 +234,15 @@ class History(Record):
 class BangGame(State):
     derived: ClassVar[tuple[str, ...]] = ("index",)
     saved: ClassVar[tuple[str, ...]] = (
-        *("players", "figures", "ring", "lead", "piles", "events", "mode", "variants", "turn", "extra", "announcer"),
-        *("round", "turns", "commander", "this_turn", "history", "offered", "over", "winners"),
+        *("players", "figures", "ring", "active_figures", "piles", "events", "mode", "variants", "turn"),
+        *("is_extra_turn", "announcer", "begun_this_round", "turns", "commander", "this_turn", "history", "offered"),
+        *("over", "winners"),
     )
+    keys: ClassVar[Mapping[str, str]] = {
+        "active_figures": "lead",
+        "is_extra_turn": "extra",
+        "begun_this_round": "round",
+    }
     inlined: ClassVar[tuple[str, ...]] = ("piles", "events", "this_turn", "history")
 
     def __init__(self, setup: Setup, random: Random, house_rules: HouseRules, like: BangGame | None = None) -> None:
@@ -224,15 +251,17 @@ class BangGame(State):
         self.players: list[Player] = [Player(player) for player in like.players] if like else []
         self.figures: list[Figure] = [Figure(figure.owner, figure) for figure in like.figures] if like else []
         self.ring: list[int] = like.ring.copy() if like else []  # figures clockwise
-        self.lead: list[int] = like.lead.copy() if like else []  # by seat, whose ability works (BANG-N2.4)
+        # By seat, the figure whose ability works (BANG-N2.4).
+        self.active_figures: list[int] = like.active_figures.copy() if like else []
         self.piles: Piles = Piles(like.piles if like else None)
         self.events: Events = Events(like.events if like else None)
         self.mode: int = like.mode if like else 0
         self.variants: list[int] = like.variants.copy() if like else []
         self.turn: int = like.turn if like else 0
-        self.extra: bool = like.extra if like else False  # an extra turn (BANG-F12)
+        self.is_extra_turn: bool = like.is_extra_turn if like else False  # BANG-F12
         self.announcer: int = like.announcer if like else 0
-        self.round: list[int] = like.round.copy() if like else []  # whose turns have begun in this round (BANG-G09)
+        # Whose turns have begun in this round (BANG-G09).
+        self.begun_this_round: list[int] = like.begun_this_round.copy() if like else []
         self.turns: int = like.turns if like else 0
         self.commander: int = like.commander if like else NOBODY  # who chooses for a commanded player (BANG-X04)
         self.this_turn: ThisTurn = ThisTurn(like.this_turn if like else None)
@@ -265,8 +294,8 @@ class BangGame(State):
 
     # Who.
 
-    def alive(self, figure: int) -> bool:
-        """BANG-G03: True if the figure is alive, or a ghost in its own turn."""
+    def takes_part(self, figure: int) -> bool:
+        """BANG-G03: True if the figure is alive, or a ghost in its own turn. `Figure.alive` is False for a ghost."""
         found = self.figures[figure]
         return found.alive or found.ghost
 
@@ -285,9 +314,9 @@ class BangGame(State):
         return self.players[self.figures[figure].owner].hand
 
     def direction(self, *, turns: bool) -> int:
-        """BANG-G02: clockwise, unless a rule of the table says otherwise."""
+        """BANG-G02: clockwise, unless a source of the table says otherwise."""
         direction = 1
-        for source in self.rules(questions.DIRECTION):
+        for source in self.table_sources(questions.DIRECTION):
             direction = source.direction(self, turns=turns, direction=direction)
         return direction
 
@@ -301,31 +330,32 @@ class BangGame(State):
         return self.ring[(self.ring.index(figure) + step) % len(self.ring)]
 
     def living(self, start: int, *, first: bool) -> list[int]:
-        """The living figures in effect direction from `start`, with or without that one."""
+        """The figures that take part, in effect direction from `start`, with or without that one."""
         found = self.index.living[start]
         if found is None:
             order = self.circle(start, self.direction(turns=False))
-            found = [figure for figure in order if self.alive(figure)]
+            found = [figure for figure in order if self.takes_part(figure)]
             self.index.living[start] = found
-        return found if first or not self.alive(start) else found[1:]
+        return found if first or not self.takes_part(start) else found[1:]
 
     def clockwise(self, start: int) -> list[int]:
-        """The living figures clockwise from `start`, including it."""
+        """The figures that take part, clockwise from `start`, including it."""
         found = self.index.clockwise[start]
         if found is None:
-            found = [figure for figure in self.circle(start, 1) if self.alive(figure)]
+            found = [figure for figure in self.circle(start, 1) if self.takes_part(figure)]
             self.index.clockwise[start] = found
         return found
 
     def others(self, me: int) -> list[int]:
-        """The living figures of other players in effect direction."""
+        """The figures of other players that take part, in effect direction."""
         return [figure for figure in self.living(me, first=False) if self.different_owners(me, figure)]
 
-    def leading_figures_of_others(self, me: int) -> list[int]:
-        """One living figure of each other player, in effect direction: the one that leads."""
-        return [figure for figure in self.others(me) if self.lead[self.owner(figure)] == figure]
+    def active_figures_of_others(self, me: int) -> list[int]:
+        """The active figure of each other player, in effect direction."""
+        return [figure for figure in self.others(me) if self.active_figures[self.owner(figure)] == figure]
 
     def count_living(self) -> int:
+        """The number of figures that take part."""
         return len(self.clockwise(self.ring[0]))
 
     @property
@@ -333,7 +363,7 @@ class BangGame(State):
         """Where the Sheriff sat at the start (BANG-N6.1)."""
         return next(figure.owner for figure in self.figures if figure.role == Role.SHERIFF)
 
-    # The sources that may change a rule: rules of the table, abilities, cards in play. Each is silenced only by those
+    # The sources that may change a rule: those of the table, abilities, cards in play. Each is silenced only by those
     # before it. If a question is given, only the sources that answer it are listed.
 
     def invalidate_index(self) -> None:
@@ -351,7 +381,7 @@ class BangGame(State):
 
     def invalidate_distances(self) -> None:
         """Life points have changed: distances and ranges that depend on them are invalid."""
-        if some_by_life():
+        if distances_depend_on_life():
             if self.index.shared:
                 self.index = self.index.copy()
             self.index.forget_distances()
@@ -365,7 +395,7 @@ class BangGame(State):
             self.invalidate_index()
 
     def _may_silence(self) -> bool:
-        if self.rules(questions.SILENCES):
+        if self.table_sources(questions.SILENCES):
             return True
         return any(silences(number) for figure in self.figures for number in figure.abilities)
 
@@ -382,29 +412,29 @@ class BangGame(State):
             found = self.index.mode_rules = mode_of(self.mode)
         return found
 
-    def rules(self, question: int = questions.ANY) -> list[Source]:
-        """Mode, variants, Wild West Show event, other event (BANG-U09)."""
-        found = self.index.rules
-        return found[question] if found is not None else self._index_rules()[question]
+    def table_sources(self, question: Question = questions.ANY) -> list[Source]:
+        """The sources that concern everybody: mode, variants, Wild West Show event, other event (BANG-U09)."""
+        found = self.index.table_sources
+        return found[question] if found is not None else self._index_table_sources()[question]
 
-    def _index_rules(self) -> SourcesByQuestion:
+    def _index_table_sources(self) -> SourcesByQuestion:
         found: list[Source] = [self.mode_rules]
         found += [source_of(number) for number in self.variants]
-        if self.events.show:
-            found.append(source_of(self.events.show))
+        if self.events.show_event:
+            found.append(source_of(self.events.show_event))
         if self.events.current:
             found.append(source_of(self.events.current))
-        self.index.rules = answers = sources_by_question(found)
-        self.index.ruled = [question for question, sources in enumerate(answers) if sources]
+        self.index.table_sources = answers = sources_by_question(found)
+        self.index.answered_by_table = [question for question, sources in enumerate(answers) if sources]
         return answers
 
     @property
-    def show_decides(self) -> bool:
+    def victory_is_replaced(self) -> bool:
         """BANG-W05: True if an event is in force that replaces the victory conditions of the mode."""
-        return any(source.decides for source in self.rules())
+        return any(source.replaces_victory for source in self.table_sources())
 
     def abilities(self, figure: int) -> list[Source]:
-        """The abilities of a figure, unless a rule of the table silences them."""
+        """The abilities of a figure, unless a source of the table silences them."""
         found = self.index.abilities[figure]
         if found is None:
             found = self._abilities(figure)
@@ -413,14 +443,18 @@ class BangGame(State):
 
     def _abilities(self, figure: int) -> list[Source]:
         found = self.figures[figure]
-        if not self.alive(figure) or self.lead[found.owner] != figure or self.silenced(figure, Silenced.ABILITIES):
+        if (
+            not self.takes_part(figure)
+            or self.active_figures[found.owner] != figure
+            or self.silenced(figure, Silenced.ABILITIES)
+        ):
             return []
         return [source_of(number) for number in found.abilities]
 
     def silenced(self, figure: int, what: int) -> bool:
         """True if an event silences the abilities, or the cards in play, of a figure."""
-        rules = self.rules(questions.SILENCES)
-        return bool(rules) and any(rule.silences(self, NOBODY, figure, what) for rule in rules)
+        sources = self.table_sources(questions.SILENCES)
+        return bool(sources) and any(source.silences(self, NOBODY, figure, what) for source in sources)
 
     def cards_work(self, figure: int) -> bool:
         """True if the cards in front of a figure have an effect."""
@@ -428,40 +462,40 @@ class BangGame(State):
             return False
         return not any(s.silences(self, self.turn, figure, Silenced.CARDS_IN_PLAY) for s in self.abilities(self.turn))
 
-    def silencer(self, figure: int) -> str:
+    def why_cards_are_silenced(self, figure: int) -> str:
         """The rule by which the cards in front of a figure have no effect; "" if they work."""
-        for rule in self.rules(questions.SILENCES):
-            if rule.silences(self, NOBODY, figure, Silenced.CARDS_IN_PLAY):
-                return rule.rule
+        for source in self.table_sources(questions.SILENCES):
+            if source.silences(self, NOBODY, figure, Silenced.CARDS_IN_PLAY):
+                return source.rule
         for ability in self.abilities(self.turn):
             if ability.silences(self, self.turn, figure, Silenced.CARDS_IN_PLAY):
                 return ability.rule
         return ""
 
-    def own(self, figure: int, question: int = questions.ANY) -> list[Source]:
-        """Abilities, then cards in play."""
-        found = self.index.own[figure]
-        return found[question] if found is not None else self._index_own(figure)[question]
+    def own_sources(self, figure: int, question: Question = questions.ANY) -> list[Source]:
+        """The sources of one figure: abilities, then cards in play."""
+        found = self.index.own_sources[figure]
+        return found[question] if found is not None else self._index_own_sources(figure)[question]
 
-    def _index_own(self, figure: int) -> SourcesByQuestion:
+    def _index_own_sources(self, figure: int) -> SourcesByQuestion:
         found = self.abilities(figure)
         in_play = self.figures[figure].in_play
-        if in_play and self.alive(figure) and self.cards_work(figure):
+        if in_play and self.takes_part(figure) and self.cards_work(figure):
             found = found + [source_of(KIND[card]) for card in in_play]
-        self.index.own[figure] = answers = sources_by_question(found)
+        self.index.own_sources[figure] = answers = sources_by_question(found)
         return answers
 
-    def sources(self, figure: int, question: int = questions.ANY) -> list[Source]:
-        """Everything that may change a rule for a figure: its own sources first, then the rules of the table."""
+    def sources(self, figure: int, question: Question = questions.ANY) -> list[Source]:
+        """Everything that may change a rule for a figure: its own sources first, then those of the table."""
         found = self.index.sources[figure]
         return found[question] if found is not None else self._index_all(figure)[question]
 
     def _index_all(self, figure: int) -> SourcesByQuestion:
-        own = self.index.own[figure] or self._index_own(figure)
-        rules = self.index.rules or self._index_rules()
+        own = self.index.own_sources[figure] or self._index_own_sources(figure)
+        table = self.index.table_sources or self._index_table_sources()
         self.index.sources[figure] = answers = own.copy()
-        for question in self.index.ruled:
-            answers[question] = own[question] + rules[question] if own[question] else rules[question]
+        for question in self.index.answered_by_table:
+            answers[question] = own[question] + table[question] if own[question] else table[question]
         return answers
 
     # Numbers.
@@ -469,7 +503,7 @@ class BangGame(State):
     def suit(self, card: int) -> int:
         """The effective suit of a card (BANG-K03)."""
         suit = SUIT[card]
-        for source in self.rules(questions.SUIT):
+        for source in self.table_sources(questions.SUIT):
             suit = source.suit(self, suit)
         return suit
 
@@ -489,11 +523,11 @@ class BangGame(State):
         ring = self.clockwise(a)
         steps = ring.index(b)
         n = min(steps, len(ring) - steps)
-        for source in self.rules(questions.DISTANCE):
+        for source in self.table_sources(questions.DISTANCE):
             n = source.distance(self, NOBODY, a, b, n)
-        for source in self.own(b, questions.DISTANCE):
+        for source in self.own_sources(b, questions.DISTANCE):
             n = source.distance(self, b, a, b, n)
-        for source in self.own(a, questions.DISTANCE):
+        for source in self.own_sources(a, questions.DISTANCE):
             n = source.distance(self, a, a, b, n)
         return n
 
@@ -508,17 +542,17 @@ class BangGame(State):
         """BANG-R04: the other living figures within weapon range, in effect direction."""
         found = self.index.in_range[me]
         if found is None:
-            found = self.index.in_range[me] = self._within(me, self.reach(me))
+            found = self.index.in_range[me] = self._within(me, self.weapon_range(me))
         return found
 
     def _within(self, me: int, n: int) -> list[int]:
         return [figure for figure in self.living(me, first=False) if self.distance(me, figure) <= n]
 
-    def reach(self, figure: int) -> int:
+    def weapon_range(self, figure: int) -> int:
         """BANG-R04: the weapon range."""
         n = 1
-        for source in self.own(figure, questions.REACH):
-            n = source.reach(self, figure, n)
+        for source in self.own_sources(figure, questions.WEAPON_RANGE):
+            n = source.weapon_range(self, figure, n)
         return n
 
     def bang_limit(self, figure: int) -> int:
@@ -539,10 +573,10 @@ class BangGame(State):
             kinds = source.uses(self, figure, card, kinds)
         return kinds
 
-    def forbidden(self, figure: int, card: int, kind: int, card_use: int) -> str:
-        """The rule by which a hand card may not be used this way."""
-        for source in self.sources(figure, questions.FORBIDS):
-            reason = source.forbids(self, figure, card, kind, card_use)
+    def why_forbidden(self, figure: int, card: int, kind: int, card_use: int) -> str:
+        """The rule by which a hand card may not be used this way; "" if it is allowed."""
+        for source in self.sources(figure, questions.WHY_FORBIDDEN):
+            reason = source.why_forbidden(self, figure, card, kind, card_use)
             if reason:
                 return reason
         return ""
@@ -551,9 +585,9 @@ class BangGame(State):
         """The destination of a card that this figure discards in this way."""
         zone = Zone.DISCARD
         for figure in self.clockwise(by):
-            for source in self.own(figure, questions.DESTINATION):
+            for source in self.own_sources(figure, questions.DESTINATION):
                 zone = source.destination(self, figure, by, card_use, zone)
-        for source in self.rules(questions.DESTINATION):
+        for source in self.table_sources(questions.DESTINATION):
             zone = source.destination(self, NOBODY, by, card_use, zone)
         return zone
 
@@ -574,11 +608,11 @@ class BangGame(State):
 
     def hands_are_open(self) -> bool:
         """BANG-X08: True if all hands are open."""
-        rules = self.rules(questions.OPENS_HANDS)
-        return bool(rules) and any(rule.opens_hands(self) for rule in rules)
+        sources = self.table_sources(questions.OPENS_HANDS)
+        return bool(sources) and any(source.opens_hands(self) for source in sources)
 
-    def mask(self, *figures: int) -> int:
-        """The seats of these figures as a mask, for a card they handle; everybody, if hands are open."""
+    def seats_that_see(self, *figures: int) -> int:
+        """Who sees a card that these figures handle, as a mask: their seats, or everybody if hands are open."""
         if self.hands_are_open():
             return EVERYONE
         found = 0
@@ -592,35 +626,35 @@ class BangGame(State):
         if not piles.deck and piles.discards:
             piles.deck, piles.discards = piles.discards, []
             self.shuffle(piles.deck)
-            piles.deck_known = [0] * len(piles.deck)
+            piles.deck_known_by = [0] * len(piles.deck)
             piles.reshuffled = sorted(piles.deck)
             piles.untouched = len(piles.deck)
             # Cards being played are not in the discard pile yet.
-            self.this_turn.shot = [card for card in self.this_turn.shot if card in piles.playing]
+            self.this_turn.bang_cards = [card for card in self.this_turn.bang_cards if card in piles.playing]
             self.log(LOG_RESHUFFLE)
 
     def take_top(self) -> tuple[int, int]:
         """Take the top card of the deck with its mask of knowledge; NO_CARD if there is none (BANG-T51)."""
         self.refill()
         piles = self.piles
-        return (piles.deck.pop(), piles.deck_known.pop()) if piles.deck else (NO_CARD, 0)
+        return (piles.deck.pop(), piles.deck_known_by.pop()) if piles.deck else (NO_CARD, 0)
 
-    def lay_on_deck(self, card: int, known: int) -> None:
+    def lay_on_deck(self, card: int, known_by: int) -> None:
         """Put a card on the deck, known to the seats of the mask."""
         piles = self.piles
         piles.untouched = min(piles.untouched, len(piles.deck))
         piles.deck.append(card)
-        piles.deck_known.append(known)
+        piles.deck_known_by.append(known_by)
 
-    def put(self, card: int, zone: int, by: int, known: int) -> None:
+    def put(self, card: int, zone: int, by: int, known_by: int) -> None:
         """Move a card of `by` to a zone; if that is hidden, the seats of the mask know it there."""
         if zone >= 0:
-            self.player(zone).gain(card, known)
+            self.player(zone).gain(card, known_by)
         elif zone == Zone.ASIDE:
             self.piles.set_aside.append(card)
             self.piles.set_aside_by.append(by)
         elif zone == Zone.DECK_TOP:
-            self.lay_on_deck(card, known)
+            self.lay_on_deck(card, known_by)
         else:
             self.piles.discards.append(card)
 
@@ -643,8 +677,8 @@ class BangGame(State):
         """Remove a card in front of a figure; the caller puts it somewhere."""
         found = self.figures[figure]
         found.in_play.remove(card)
-        if card in found.fresh:
-            found.fresh.remove(card)
+        if card in found.not_ready:
+            found.not_ready.remove(card)
         self.invalidate_cards_of(figure)
 
     def destroy(self, figure: int, card: int) -> None:
@@ -654,9 +688,9 @@ class BangGame(State):
         self.log(LOG_REMOVED, figure, card)
 
     def lay(self, figure: int, card: int) -> None:
-        """Lay a card in front of a figure; it is new this turn."""
+        """Lay a card in front of a figure; it is not ready yet."""
         self.figures[figure].in_play.append(card)
-        self.figures[figure].fresh.append(card)
+        self.figures[figure].not_ready.append(card)
         self.invalidate_cards_of(figure)
 
     def move(self, giver: int, receiver: int, card: int) -> None:
@@ -689,12 +723,12 @@ class BangGame(State):
 
     def offers(self) -> list[Decision]:
         """BANG-P12: what a living figure may do whenever the game waits for anybody, unless it is bound."""
-        offering = self.offering()
-        if not offering:
+        anytime = self.anytime_sources()
+        if not anytime:
             return NO_DECISIONS
         found: list[Decision] = []
         bound = [frame.figure for frame in self.stack if isinstance(frame, Ask) and frame.binds]
-        for figure, sources in offering:
+        for figure, sources in anytime:
             if figure in bound:
                 continue
             options: list[Option] = []
@@ -705,14 +739,14 @@ class BangGame(State):
                 found.append(Decision(self.owner(figure), prompt, options, [], waits=False))
         return found
 
-    def offering(self) -> list[tuple[int, list[Source]]]:
-        """The living figures with something to do at any time, and the abilities and rules of the table behind it."""
-        found = self.index.offering
+    def anytime_sources(self) -> list[tuple[int, list[Source]]]:
+        """The living figures with something to do at any time, and the abilities and sources of the table behind it."""
+        found = self.index.anytime_sources
         if found is None:
-            found = self.index.offering = []
+            found = self.index.anytime_sources = []
             for figure in self.ring:
-                sources = [source for source in self.abilities(figure) + self.rules() if source.anytime]
-                if sources and self.alive(figure):
+                sources = [source for source in self.abilities(figure) + self.table_sources() if source.anytime]
+                if sources and self.takes_part(figure):
                     found.append((figure, sources))
         return found
 
@@ -720,18 +754,18 @@ class BangGame(State):
         """BANG-X03: where talking is fined, a message is an offer to pay for it; the dead and spectators must be
         silent.
         """
-        for source in self.rules():
+        for source in self.table_sources():
             if source.fines:
-                if seat < 0 or not self.alive(self.lead[seat]):
+                if seat < 0 or not self.takes_part(self.active_figures[seat]):
                     raise Refused("error-chat-closed", source.rule)
                 return OFFER(source.number)
         return None
 
-    def take_offer(self, seat: int, option: Option) -> None:
+    def apply_offer(self, seat: int, option: Option) -> None:
         """Carry out an offer; the current question stays open."""
-        source_of(option.numbers[0]).use(self, self.lead[seat], option)
+        source_of(option.numbers[0]).use(self, self.active_figures[seat], option)
 
-    def forbids(self, seat: int, option: Option) -> str:
+    def why_not_in_any_frame(self, seat: int, option: Option) -> str:
         """The rule of an option that only one place of the game offers, wherever the game stands."""
         if self.over:
             return MALFORMED

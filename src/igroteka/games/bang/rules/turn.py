@@ -12,18 +12,18 @@ from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.dying import (
     Estate,
-    end_if_decided,
+    apply_verdict,
     heirs_of,
+    replace_dead_announcer,
     run_after_death_triggers,
-    succeed_announcer,
 )
-from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Phase, When, Zone
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Phase, Timing, Zone
 from igroteka.games.bang.rules.faces import KIND
 from igroteka.games.bang.rules.frames import (
     AFTER_ACTION,
     Draw,
-    Lead,
-    Moment,
+    RunTriggers,
+    SetActive,
     act_at,
     nothing_can_happen,
     nothing_happens,
@@ -61,7 +61,7 @@ from igroteka.games.bang.rules.words import (
 class TurnStart(Frame[BangGame]):
     """BANG-T01: whose turn it is.
 
-    Figures with `skip` set and the dead are skipped, unless a source brings the dead back.
+    Figures with `skips_turn` set and the dead are skipped, unless a source brings the dead back.
     """
 
     def __init__(self, figure: int) -> None:
@@ -70,10 +70,10 @@ class TurnStart(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         me = self.figure
         while not has_turn(g, me):
-            g.figures[me].skip = False
+            g.figures[me].skips_turn = False
             me = g.mode_rules.follows(g, me)
         if not g.figures[me].alive:
-            replace(g, g.rules(questions.REPLACES), me, When.RETURN, 0)
+            run_replacement(g, g.table_sources(questions.REPLACES), me, Timing.RETURN, 0)
         self.begin(g, me)
 
     def begin(self, g: BangGame, me: int) -> None:
@@ -84,40 +84,42 @@ class TurnStart(Frame[BangGame]):
         g.players[owner].turns += 1
         for figure in g.figures:
             if figure.owner == owner:
-                figure.fresh.clear()
-        g.extra = False
+                figure.not_ready.clear()
+        g.is_extra_turn = False
         g.log(LOG_TURN, me)
-        if somebody_acts(g, me, When.ANNOUNCE):
-            g.then(Moment(me, When.ANNOUNCE))
-        if me == g.announcer and g.announcer in g.round:
-            g.round = []
+        if somebody_acts(g, me, Timing.ANNOUNCE):
+            g.then(RunTriggers(me, Timing.ANNOUNCE))
+        if me == g.announcer and g.announcer in g.begun_this_round:
+            g.begun_this_round = []
             if g.events.pile or g.events.used:
-                g.then(Flip())
-        g.round.append(me)
-        g.now(Turn(me))
+                g.then(RevealEvent())
+        g.begun_this_round.append(me)
+        g.run_or_queue(Turn(me))
 
 
 def has_turn(g: BangGame, me: int) -> bool:
     """True if this figure takes its turn now. A dead one only if a source brings it back."""
     figure = g.figures[me]
-    return not figure.skip and (figure.alive or is_replaced(g, g.rules(questions.REPLACES), me, When.RETURN, 0))
+    return not figure.skips_turn and (
+        figure.alive or is_replaced(g, g.table_sources(questions.REPLACES), me, Timing.RETURN, 0)
+    )
 
 
-def is_replaced(g: BangGame, sources: list[Source], me: int, moment: int, n: int) -> bool:
-    """True if any of these sources replaces what would happen at this moment."""
-    return any(source.replaces(g, me, moment, n) for source in sources)
+def is_replaced(g: BangGame, sources: list[Source], me: int, timing: int, n: int) -> bool:
+    """True if any of these sources replaces what would happen now."""
+    return any(source.replaces(g, me, timing, n) for source in sources)
 
 
-def replace(g: BangGame, sources: list[Source], me: int, moment: int, n: int) -> None:
+def run_replacement(g: BangGame, sources: list[Source], me: int, timing: int, n: int) -> None:
     """Let the first of these sources that replaces something do so."""
     for source in sources:
-        if source.replaces(g, me, moment, n):
-            source.replace(g, me, moment, n)
+        if source.replaces(g, me, timing, n):
+            source.replace(g, me, timing, n)
             return
 
 
 @final
-class Flip(Frame[BangGame]):
+class RevealEvent(Frame[BangGame]):
     """BANG-U03, BANG-U06: the next event of the pile comes into force; an empty pile is reshuffled."""
 
     def step(self, g: BangGame) -> None:
@@ -131,7 +133,7 @@ class Flip(Frame[BangGame]):
         reveal_event(g, event, of_show=False)
 
 
-def show_next_event(g: BangGame) -> None:
+def log_next_event(g: BangGame) -> None:
     """BANG-U01: the pile is face up, so everybody sees what comes next."""
     if g.events.pile:
         g.log(LOG_NEXT_EVENT, g.events.pile[-1])
@@ -141,16 +143,16 @@ def reveal_event(g: BangGame, event: int, *, of_show: bool) -> None:
     """BANG-U05: an event comes into force, with what happens at once."""
     if of_show:
         remember_open_hands(g)
-        g.events.show = event
+        g.events.show_event = event
     else:
         g.events.current = event
         g.events.note = NOBODY
     g.invalidate_index()
-    g.reveal()
+    g.forbid_undo()
     g.log(LOG_EVENT, event)
     if not of_show:
-        show_next_event(g)
-    act_at(g, event, g.announcer, When.REVEAL)
+        log_next_event(g)
+    act_at(g, event, g.announcer, Timing.REVEAL)
     g.then(AFTER_ACTION)
 
 
@@ -158,83 +160,83 @@ def remember_open_hands(g: BangGame) -> None:
     """BANG-I02: what an event has shown of the hands remains known when it ends."""
     if g.hands_are_open():
         for player in g.players:
-            player.known = [EVERYONE] * len(player.hand)
+            player.known_by = [EVERYONE] * len(player.hand)
 
 
 @final
 class Turn(Frame[BangGame]):
-    """BANG-T02 to BANG-T14: the steps and phases of a turn. `barred`: figures that did not get out of Jail."""
+    """BANG-T02 to BANG-T14: the steps and phases of a turn. `jailed`: figures that did not get out of Jail."""
 
-    def __init__(self, figure: int, at: int = 0, barred: int = 0) -> None:
+    def __init__(self, figure: int, step_index: int = 0, jailed: int = 0) -> None:
         self.figure = figure
-        self.at = at
-        self.barred = barred
+        self.step_index = step_index
+        self.jailed = jailed
 
     def on_result(self, value: int) -> Turn:
-        return Turn(self.figure, self.at, self.barred | 1 << value)
+        return Turn(self.figure, self.step_index, self.jailed | 1 << value)
 
     def fits(self, g: BangGame) -> bool:
-        return self.at <= len(g.mode_rules.order_of_steps) + Phase.OVER
+        return self.step_index <= len(g.mode_rules.order_of_steps) + Phase.OVER
 
     def step(self, g: BangGame) -> None:
         # Not `self.figure`: with two players, phase 0 may hand the turn to another figure of the player (BANG-N2.3).
         me, steps = g.turn, g.mode_rules.order_of_steps
-        if g.mode_rules.stopped(g, me, self.barred):
+        if g.mode_rules.stopped(g, me, self.jailed):
             g.then(EndOfTurn(me, skipped=1))
             return
-        at = self.after_quiet_steps(g, me)
-        if at < len(steps):
-            self.take_step(g, me, steps[at])
+        i = self.next_step_with_effect(g, me)
+        if i < len(steps):
+            self.take_step(g, me, steps[i])
         else:
-            self.take_phase(g, me, at - len(steps))
-        if at < len(steps) + Phase.OVER:
-            g.now(Turn(self.figure, at + 1, self.barred))
+            self.take_phase(g, me, i - len(steps))
+        if i < len(steps) + Phase.OVER:
+            g.run_or_queue(Turn(self.figure, i + 1, self.jailed))
 
-    def after_quiet_steps(self, g: BangGame, me: int) -> int:
+    def next_step_with_effect(self, g: BangGame, me: int) -> int:
         """The next step of the turn at which something happens."""
         steps = g.mode_rules.order_of_steps
         first_phase = len(steps)
-        at = first_phase if self.at < first_phase and nothing_can_happen(g, me) else self.at
-        while at < first_phase and g.mode_rules.concerns_only(g, me, steps[at]) and nothing_happens(g, me, steps[at]):
-            at += 1
-        if at == first_phase + Phase.PLAY_END and nothing_happens(g, me, When.PHASE2_END):
-            at = first_phase + Phase.LIMIT
-        if at == first_phase + Phase.LIMIT and not cards_over_limit(g, me):
-            at = first_phase + Phase.OVER
-        return at
+        i = first_phase if self.step_index < first_phase and nothing_can_happen(g, me) else self.step_index
+        while i < first_phase and g.mode_rules.concerns_only(g, me, steps[i]) and nothing_happens(g, me, steps[i]):
+            i += 1
+        if i == first_phase + Phase.PLAY_END and nothing_happens(g, me, Timing.PHASE2_END):
+            i = first_phase + Phase.LIMIT
+        if i == first_phase + Phase.LIMIT and not cards_over_limit(g, me):
+            i = first_phase + Phase.OVER
+        return i
 
     def take_step(self, g: BangGame, me: int, step: int) -> None:
         """Run one step, for each figure it concerns; each of them acts in turn (BANG-N2.11)."""
         if g.mode_rules.concerns_only(g, me, step):
-            g.then(Moment(me, step))
+            g.then(RunTriggers(me, step))
             g.then(AFTER_ACTION)
             return
         for figure in g.mode_rules.checked_figures(g, me, step):
-            g.then(Lead(figure))
-            g.then(Moment(figure, step))
-            g.then(Lead(me))
+            g.then(SetActive(figure))
+            g.then(RunTriggers(figure, step))
+            g.then(SetActive(me))
             g.then(AFTER_ACTION)
 
     def take_phase(self, g: BangGame, me: int, phase: int) -> None:
         """Run one phase, or what comes between phases."""
         if phase == Phase.DRAW:
-            g.now(DrawPhase(me))
-            g.now(AFTER_ACTION)
+            g.run_or_queue(DrawPhase(me))
+            g.run_or_queue(AFTER_ACTION)
         elif phase == Phase.PLAY:
             g.then(PlayPhase(me))
         elif phase == Phase.PLAY_END:
             g.log(LOG_ENDING, me)
-            g.then(Moment(me, When.PHASE2_END))
+            g.then(RunTriggers(me, Timing.PHASE2_END))
             g.then(AFTER_ACTION)
         elif phase == Phase.LIMIT:
             g.log(LOG_LIMIT, me, cards_over_limit(g, me))
             g.then(HandLimit(me))
             g.then(AFTER_ACTION)
         else:
-            g.now(EndOfTurn(me, skipped=0))
+            g.run_or_queue(EndOfTurn(me, skipped=0))
 
 
-END_OF_TURN: Final = (When.TURN_PENALTY, When.TURN_BACK, When.TURN_CHECK)
+END_OF_TURN: Final = (Timing.TURN_PENALTY, Timing.TURN_BACK, Timing.TURN_CHECK)
 
 
 @final
@@ -252,44 +254,45 @@ class EndOfTurn(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         me = self.figure
-        skipped = int(self.skipped or not g.alive(me))
+        skipped = int(self.skipped or not g.takes_part(me))
         silent = skipped or (nothing_can_happen(g, me) and not g.figures[me].ghost)
         for stage in range(self.stage, len(END_OF_TURN)):
-            moment = END_OF_TURN[stage]
-            if moment == When.TURN_CHECK:
+            timing = END_OF_TURN[stage]
+            if timing == Timing.TURN_CHECK:
                 make_ready(g)
-            leaves = moment == When.TURN_BACK and g.figures[me].ghost  # includes a ghost whose turn was an announcement
-            acts = not silent and not nothing_happens(g, me, moment)
+            # A ghost leaves even if its turn was an announcement.
+            leaves = timing == Timing.TURN_BACK and g.figures[me].ghost
+            acts = not silent and not nothing_happens(g, me, timing)
             if not acts and not leaves:
                 continue
             if acts:
-                g.then(Moment(me, moment))
+                g.then(RunTriggers(me, timing))
             if leaves:
                 g.then(GhostLeaves(me))
             g.then(AFTER_ACTION)
             g.then(EndOfTurn(me, skipped, stage + 1, self.extra))
             return
         g.this_turn = ThisTurn()  # BANG-T25
-        self.go_on(g)
+        self.begin_next_turn(g)
 
-    def go_on(self, g: BangGame) -> None:
+    def begin_next_turn(self, g: BangGame) -> None:
         """BANG-T24, BANG-T26: an extra turn, or the next player's."""
-        if self.extra and g.alive(self.figure):
-            g.extra = True
+        if self.extra and g.takes_part(self.figure):
+            g.is_extra_turn = True
             g.player(self.figure).turns += 1
-            g.figures[self.figure].fresh.clear()
+            g.figures[self.figure].not_ready.clear()
             g.log(LOG_EXTRA_TURN, self.figure)
             g.then(Turn(self.figure))
         else:
-            g.now(TurnStart(g.mode_rules.follows(g, self.figure)))
+            g.run_or_queue(TurnStart(g.mode_rules.follows(g, self.figure)))
 
 
 def make_ready(g: BangGame) -> None:
     """BANG-T23: green cards laid during this turn become ready; those with a Missed! perhaps later (BANG-O11)."""
     for figure in g.figures:
-        if figure.fresh:
-            waiting = figure.fresh if g.house_rules.green_waits else []
-            figure.fresh = [card for card in waiting if kind_of(KIND[card]).answers_from_table]
+        if figure.not_ready:
+            waiting = figure.not_ready if g.house_rules.green_waits else []
+            figure.not_ready = [card for card in waiting if kind_of(KIND[card]).answers_from_table]
 
 
 @final
@@ -313,10 +316,10 @@ class GhostLeaves(Frame[BangGame]):
         ghost.abilities = [ghost.character]  # BANG-D11
         g.invalidate_index()
         g.log(LOG_GHOST_LEAVES, self.figure)
-        end_if_decided(g, self.figure, NOBODY)
+        apply_verdict(g, self.figure, NOBODY)
         if g.over:
             return
-        succeed_announcer(g)
+        replace_dead_announcer(g)
         g.then(Estate(self.figure, heirs_of(g, self.figure)))
         g.then(GhostLeaves(self.figure, 1))
 
@@ -333,14 +336,14 @@ class DrawPhase(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         me = self.figure
-        if not g.alive(me):
+        if not g.takes_part(me):
             return
-        if somebody_acts(g, me, When.PHASE1):
-            g.then(Moment(me, When.PHASE1))
+        if somebody_acts(g, me, Timing.PHASE1):
+            g.then(RunTriggers(me, Timing.PHASE1))
         if g.sources(me, questions.OPTIONS):
             g.then(DrawChoice(me))
         else:
-            g.now(DrawChoice(me))  # `now` only for frames that ask nobody
+            g.run_or_queue(DrawChoice(me))  # `run_or_queue` only for frames that ask nobody
 
 
 @final
@@ -350,7 +353,7 @@ class DrawChoice(Ask):
     def decisions(self, g: BangGame) -> list[Decision]:
         me = self.figure
         offering = g.sources(me, questions.OPTIONS)
-        if not offering or not g.alive(me) or phase_one_is_replaced(g, me):
+        if not offering or not g.takes_part(me) or phase_one_is_replaced(g, me):
             return NO_DECISIONS
         options = [DRAW()]
         for source in offering:
@@ -366,17 +369,17 @@ class DrawChoice(Ask):
 
     def step(self, g: BangGame) -> None:
         me = self.figure
-        if not g.alive(me):
+        if not g.takes_part(me):
             return
         if phase_one_is_replaced(g, me):
-            replace(g, g.sources(me, questions.REPLACES), me, When.PHASE1, 0)
+            run_replacement(g, g.sources(me, questions.REPLACES), me, Timing.PHASE1, 0)
         else:
             DrawRest(me, len(g.hand(me))).step(g)
 
 
 def phase_one_is_replaced(g: BangGame, me: int) -> bool:
     """BANG-F04: True if something else happens instead of the draw."""
-    return is_replaced(g, g.sources(me, questions.REPLACES), me, When.PHASE1, 0)
+    return is_replaced(g, g.sources(me, questions.REPLACES), me, Timing.PHASE1, 0)
 
 
 @final
@@ -395,29 +398,31 @@ class DrawRest(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         me = self.figure
-        if not g.alive(me):
+        if not g.takes_part(me):
             return
         n = cards_to_draw(g, me) - (len(g.hand(me)) - self.start)
         if n > 0 and not self.replaced:
             sources = g.sources(me, questions.REPLACES)
-            if is_replaced(g, sources, me, When.DRAW, n):
-                replace(g, sources, me, When.DRAW, n)
+            if is_replaced(g, sources, me, Timing.DRAW, n):
+                run_replacement(g, sources, me, Timing.DRAW, n)
             else:
-                g.now(draw_of_phase_one(g, me, n))
-        g.now(AfterDraw(me, self.start))
+                g.run_or_queue(draw_of_phase_one(g, me, n))
+        g.run_or_queue(AfterDraw(me, self.start))
 
 
 def cards_to_draw(g: BangGame, me: int) -> int:
-    """BANG-T11 step 3: two, for a ghost three, changed by character and event."""
-    n = 3 if g.figures[me].ghost else 2
-    for source in g.sources(me, questions.CARDS_TO_DRAW):
+    """BANG-T11 step 3: two, changed by character and event; a ghost three, whoever it is (BANG-O14)."""
+    ghost = g.figures[me].ghost
+    n = 3 if ghost else 2
+    whoever = ghost and g.house_rules.ghosts_draw_three
+    for source in g.table_sources(questions.CARDS_TO_DRAW) if whoever else g.sources(me, questions.CARDS_TO_DRAW):
         n = source.cards_to_draw(g, me, n)
     return n
 
 
 def from_discards(g: BangGame, me: int) -> bool:
     """BANG-F02: True if the cards of phase 1 come from the discard pile."""
-    return any(source.draws_from_discards(g, me) for source in g.rules(questions.DRAWS_FROM_DISCARDS))
+    return any(source.draws_from_discards(g, me) for source in g.table_sources(questions.DRAWS_FROM_DISCARDS))
 
 
 def draw_of_phase_one(g: BangGame, me: int, n: int) -> Frame[BangGame]:
@@ -470,9 +475,9 @@ class PlayPhase(Ask):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         me = self.figure
-        if not g.alive(me):
+        if not g.takes_part(me):
             return NO_DECISIONS
-        may_end = not any(source.holds_back(g, me) for source in g.sources(me, questions.HOLDS_BACK))
+        may_end = not any(source.why_not_end_phase(g, me) for source in g.sources(me, questions.WHY_NOT_END_PHASE))
         options = [TO_END] if may_end else []
         add_plays(g, me, options)
         for source in g.sources(me, questions.OPTIONS):
@@ -480,9 +485,11 @@ class PlayPhase(Ask):
         return self.ask(g, ASK_PLAY.one(me), options, None if may_end else self.owed(g, options))
 
     def owed(self, g: BangGame, options: list[Option]) -> list[Option]:
-        """The plays of the shown card that allow the phase to end; they target others (BANG-F15)."""
+        """The plays of an owed card that allow the phase to end; they target others (BANG-F15)."""
         plays = [
-            option for option in options if option.verb in (PLAY, PLAY_AT) and option.numbers[0] == g.this_turn.shown
+            option
+            for option in options
+            if option.verb in (PLAY, PLAY_AT) and option.numbers[0] == g.this_turn.must_play
         ]
         return [option for option in plays if option.numbers[-1] != self.figure or option.verb is PLAY] or options
 
@@ -508,12 +515,14 @@ class PlayPhase(Ask):
     def why_not_answer(self, g: BangGame, option: Option) -> str:
         if option.verb is not END:
             return super().why_not_answer(g, option)
-        reasons = [source.holds_back(g, self.figure) for source in g.sources(self.figure, questions.HOLDS_BACK)]
+        reasons = [
+            source.why_not_end_phase(g, self.figure) for source in g.sources(self.figure, questions.WHY_NOT_END_PHASE)
+        ]
         return next(filter(None, reasons), self.rule)
 
     def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
-        fresh = g.in_front(self.figure, card.number) in g.figures[self.figure].fresh
-        return "BANG-E06" if card.green and fresh else self.why_not_aim(g, card, option)
+        waits = g.in_front(self.figure, card.number) in g.figures[self.figure].not_ready
+        return "BANG-E06" if card.green and waits else self.why_not_aim(g, card, option)
 
 
 # Phase 3.
@@ -543,8 +552,8 @@ class HandLimit(Ask):
         if not count:
             return NO_DECISIONS
         hand = distinct(g.hand(self.figure))
-        if g.sources(self.figure, questions.FORBIDS):
-            hand = [card for card in hand if not g.forbidden(self.figure, card, KIND[card], CardUse.LIMIT)] or hand
+        if g.sources(self.figure, questions.WHY_FORBIDDEN):
+            hand = [card for card in hand if not g.why_forbidden(self.figure, card, KIND[card], CardUse.LIMIT)] or hand
         options = [DISCARD.one(card) for card in hand]
         return self.ask(g, ASK_LIMIT.one(count), options, options)
 
@@ -556,12 +565,12 @@ class HandLimit(Ask):
             g.log(LOG_DISCARD, self.figure, card)
             g.piles.discards.append(card)
         else:
-            g.player(self.figure).forget(g.mask(zone) if zone >= 0 else 0)
+            g.player(self.figure).forget_except(g.seats_that_see(zone) if zone >= 0 else 0)
             if zone >= 0:
-                g.log_secret(g.mask(self.figure, zone), LOG_GIFT, (self.figure, zone), (card,))
+                g.log_secret(g.seats_that_see(self.figure, zone), LOG_GIFT, (self.figure, zone), (card,))
             else:
-                g.log_secret(g.mask(self.figure), LOG_DISCARD_UNSEEN, (self.figure,), (card,))
-            g.put(card, zone, self.figure, g.mask(self.figure))
+                g.log_secret(g.seats_that_see(self.figure), LOG_DISCARD_UNSEEN, (self.figure,), (card,))
+            g.put(card, zone, self.figure, g.seats_that_see(self.figure))
         g.keep(self)
 
     def step(self, g: BangGame) -> None:
@@ -570,4 +579,4 @@ class HandLimit(Ask):
     def why_not_card(self, g: BangGame, option: Option) -> str:
         if option.verb is not DISCARD:
             return ""
-        return g.forbidden(self.figure, option.numbers[0], KIND[option.numbers[0]], CardUse.LIMIT)
+        return g.why_forbidden(self.figure, option.numbers[0], KIND[option.numbers[0]], CardUse.LIMIT)

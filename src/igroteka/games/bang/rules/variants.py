@@ -9,9 +9,9 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
-from igroteka.games.bang.rules.enums import CardUse, Role, When
+from igroteka.games.bang.rules.enums import CardUse, Role, Timing
 from igroteka.games.bang.rules.faces import BANG, KIND, source_number
-from igroteka.games.bang.rules.play import aims, why_not_played
+from igroteka.games.bang.rules.play import legal_targets, why_not_played
 from igroteka.games.bang.rules.source import Source, kind_of, register
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import ASK_TAKE_BACK, LOG_BOUNTY, LOG_DRAW_OPEN, LOG_ENDING, PASS, PICK
@@ -27,26 +27,26 @@ class NoMercy(Source):
     id = "no_mercy"
     rule = "BANG-V01"
 
-    moments = (When.TURN_BACK,)
+    timings = (Timing.TURN_BACK,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         if g.figures[me].role == Role.SHERIFF and not g.house_rules.must_shoot:
             if taken_back(g):
                 g.log(LOG_ENDING, me)
             g.then(TakeBack(me))
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+    def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
         obliged = g.house_rules.must_shoot and g.figures[me].role == Role.SHERIFF
         if card_use != CardUse.LIMIT or not obliged or KIND[card] != BANG:
             return ""
         bang = kind_of(BANG)
-        playable = not why_not_played(g, me, card, bang) and aims(g, me, bang)
+        playable = not why_not_played(g, me, card, bang) and legal_targets(g, me, bang)
         return self.rule if playable else ""
 
 
 def taken_back(g: BangGame) -> list[int]:
     """The BANG! cards that may be taken back."""
-    return [card for card in dict.fromkeys(g.this_turn.shot) if card in g.piles.discards]
+    return [card for card in dict.fromkeys(g.this_turn.bang_cards) if card in g.piles.discards]
 
 
 @final
@@ -57,7 +57,7 @@ class TakeBack(Ask):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         cards = taken_back(g)
-        if not cards or not g.alive(self.figure):
+        if not cards or not g.takes_part(self.figure):
             return []
         return self.ask(g, Message(ASK_TAKE_BACK), [PASS(), *[PICK(card) for card in cards]])
 
@@ -81,7 +81,7 @@ class Bounties(Source):
     rule = "BANG-V04"
 
     def on_kill(self, g: BangGame, killer: int, dead: int) -> None:
-        if g.figures[dead].role == Role.OUTLAW and g.alive(killer):  # BANG-D10
+        if g.figures[dead].role == Role.OUTLAW and g.takes_part(killer):  # BANG-D10
             g.player(killer).money += BOUNTY
             g.log(LOG_BOUNTY, killer, BOUNTY)
 

@@ -26,16 +26,16 @@ class FigureBoard:
     owner: int
     character: str
     abilities: list[str]
-    second: str
+    second: str  # character
     role: str
     role_open: bool  # True if everybody knows it
     life: int
     max_life: int
     alive: bool
     ghost: bool
-    skip: bool
+    skip: bool  # its next turn
     in_play: list[str]
-    fresh: list[str]
+    fresh: list[str]  # cards in play that are not ready
     distance: int  # from the figure of the viewing seat; 0 for spectators and the dead
 
 
@@ -53,7 +53,7 @@ class BangBoard:
     turn: int
     clockwise: bool  # the direction of turns
     ring: list[int]
-    lead: list[int]
+    lead: list[int]  # by seat, the active figure (BANG-N2.4)
     figures: list[FigureBoard]
     players: list[PlayerBoard]
     hand: list[str]
@@ -76,10 +76,10 @@ class BangBoard:
     announcer: int
     bangs: int
     played: int
-    shown: str
+    shown: str  # the card that must be played (BANG-F15)
     answers: int  # Missed! effects so far against the shot being answered
     after_hit: int  # the life that the attacked figure will have without an answer; -1 if there is no attack
-    reach: int
+    reach: int  # weapon range
     hand_limit: int  # number of cards the viewer's figure may keep at the end of its turn (BANG-T14)
     bangs_left: int  # number of BANG! cards it may still play in this turn (BANG-T31)
     no_bangs: bool  # True if it may not give a BANG! in a Duel
@@ -92,34 +92,34 @@ class BangBoard:
     with_roles: bool  # True if this mode has roles
     hidden_roles: dict[str, int]  # number of each role that this seat cannot place; empty if one was removed (BANG-N6)
     won: str  # the first of the roles that have won together; "" if nobody has, or nobody together
-    deeds: tuple[PublicAction, ...]
+    deeds: tuple[PublicAction, ...]  # public actions
 
 
 def view(g: BangGame, seat: int) -> View:
     return table_view(g, seat, board(g, seat))
 
 
-def knows(seat: int, known: int) -> bool:
+def knows(seat: int, known_by: int) -> bool:
     """True if this seat is in a mask of knowledge. Spectators know what everybody knows."""
-    return known == EVERYONE or (seat >= 0 and known >> seat & 1 == 1)
+    return known_by == EVERYONE or (seat >= 0 and known_by >> seat & 1 == 1)
 
 
 def board(g: BangGame, seat: int) -> BangBoard:
     """The game's own part of a view."""
-    me = g.lead[seat] if seat >= 0 else NOBODY
-    lives = me >= 0 and g.alive(me)
-    forbids = me >= 0 and bool(g.sources(me, questions.FORBIDS))
+    me = g.active_figures[seat] if seat >= 0 else NOBODY
+    lives = me >= 0 and g.takes_part(me)
+    restricted = me >= 0 and bool(g.sources(me, questions.WHY_FORBIDDEN))
     noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NOBODY, Suit.NONE)
     common, opened = common_suit(g), g.hands_are_open()
     return BangBoard(
         turn=g.turn,
         clockwise=g.direction(turns=True) > 0,
         ring=g.ring.copy(),
-        lead=g.lead.copy(),
+        lead=g.active_figures.copy(),
         figures=[figure_board(g, seat, figure, me) for figure in range(len(g.figures))],
         players=[player_board(g, seat, other, opened) for other in range(len(g.players))],
         hand=words(g.players[seat].hand) if seat >= 0 else [],
-        looked=[FACE_WORDS[c] for c, k in zip(g.piles.looked, g.piles.looked_known, strict=True) if knows(seat, k)],
+        looked=[FACE_WORDS[c] for c, k in zip(g.piles.looked, g.piles.looked_known_by, strict=True) if knows(seat, k)],
         deck=len(g.piles.deck),
         known_deck=known_deck(g, seat),
         reshuffled=words(g.piles.reshuffled),
@@ -132,20 +132,20 @@ def board(g: BangGame, seat: int) -> BangBoard:
         event=SOURCE_WORDS[g.events.current] if g.events.current else "",
         next_event=SOURCE_WORDS[g.events.pile[-1]] if g.events.pile else "",
         events_left=len(g.events.pile),
-        show=SOURCE_WORDS[g.events.show] if g.events.show else "",
+        show=SOURCE_WORDS[g.events.show_event] if g.events.show_event else "",
         event_note=noted,
         event_suit=SUITS[suit] if suit != Suit.NONE else "",
         announcer=g.announcer,
         bangs=g.this_turn.bangs,
         played=g.this_turn.played,
-        shown=FACE_WORDS[g.this_turn.shown] if g.this_turn.shown >= 0 else "",
+        shown=FACE_WORDS[g.this_turn.must_play] if g.this_turn.must_play >= 0 else "",
         answers=answers(g),
         after_hit=after_hit(g),
-        reach=g.reach(me) if lives else 0,
+        reach=g.weapon_range(me) if lives else 0,
         hand_limit=hand_limit(g, me) if me >= 0 else 0,
         bangs_left=bangs_left(g, me) if me >= 0 else 0,
-        no_bangs=forbids and g.forbidden(me, NO_CARD, BANG, CardUse.GIVE) != "",
-        no_beers=forbids and g.forbidden(me, NO_CARD, BEER, CardUse.RESCUE) != "",
+        no_bangs=restricted and g.why_forbidden(me, NO_CARD, BANG, CardUse.GIVE) != "",
+        no_beers=restricted and g.why_forbidden(me, NO_CARD, BEER, CardUse.RESCUE) != "",
         common_suit=SUITS[common] if common != Suit.NONE else "",
         silenced_abilities=silenced_abilities(g),
         silenced_cards=silenced_cards(g),
@@ -169,22 +169,22 @@ def won(g: BangGame) -> str:
 
 def bangs_left(g: BangGame, me: int) -> int:
     """BANG-T31: the number of BANG! cards a figure may still play in its turn, if it has them."""
-    if g.turn != me or g.forbidden(me, NO_CARD, BANG, CardUse.PLAY):
+    if g.turn != me or g.why_forbidden(me, NO_CARD, BANG, CardUse.PLAY):
         return 0
     return max(0, g.bang_limit(me) - g.this_turn.bangs)
 
 
 def silenced_abilities(g: BangGame) -> list[int]:
-    """The living figures whose abilities have no effect: by an event, or because another figure leads (BANG-N2.4)."""
-    if len(g.figures) == len(g.players) and not g.rules(questions.SILENCES):
+    """Figures whose abilities have no effect: by an event, or because another figure is active (BANG-N2.4)."""
+    if len(g.figures) == len(g.players) and not g.table_sources(questions.SILENCES):
         return []
     figures = range(len(g.figures))
-    return [i for i in figures if g.figures[i].abilities and g.alive(i) and not g.abilities(i)]
+    return [i for i in figures if g.figures[i].abilities and g.takes_part(i) and not g.abilities(i)]
 
 
 def silenced_cards(g: BangGame) -> list[int]:
     """The figures whose cards in play have no effect: by an event, or an ability of the figure whose turn it is."""
-    if not g.rules(questions.SILENCES) and not any(silences(source.number) for source in g.abilities(g.turn)):
+    if not g.table_sources(questions.SILENCES) and not any(silences(source.number) for source in g.abilities(g.turn)):
         return []
     return [i for i in range(len(g.figures)) if not g.cards_work(i)]
 
@@ -193,21 +193,21 @@ def ranges(g: BangGame) -> list[list[int]]:
     """The figures within each figure's weapon range, if players have two figures (BANG-N2.1) or may command others
     (BANG-X04).
     """
-    if len(g.figures) == len(g.players) and not g.events.show:
+    if len(g.figures) == len(g.players) and not g.events.show_event:
         return []
-    return [g.in_range(i).copy() if g.alive(i) else [] for i in range(len(g.figures))]
+    return [g.in_range(i).copy() if g.takes_part(i) else [] for i in range(len(g.figures))]
 
 
 def common_suit(g: BangGame) -> int:
     """BANG-K03: the suit that all cards count as; Suit.NONE if each has its own."""
-    rules = g.rules(questions.SUIT)
-    if not rules:
+    sources = g.table_sources(questions.SUIT)
+    if not sources:
         return Suit.NONE
     found = Suit.NONE
     for printed in range(len(SUITS)):
         suit = printed
-        for rule in rules:
-            suit = rule.suit(g, suit)
+        for source in sources:
+            suit = source.suit(g, suit)
         if found not in (Suit.NONE, suit):
             return Suit.NONE
         found = suit
@@ -237,22 +237,26 @@ def figure_board(g: BangGame, seat: int, number: int, me: int) -> FigureBoard:
         owner=figure.owner,
         character=SOURCE_WORDS[figure.character] if figure.character else "",
         abilities=[SOURCE_WORDS[number] for number in figure.abilities],
-        second=SOURCE_WORDS[figure.second] if figure.second and knows(seat, figure.second_seen) else "",
+        second=SOURCE_WORDS[figure.second_character] if second_known(figure, seat) else "",
         role=ROLES[figure.role] if role_known(figure, seat) else "",
-        role_open=figure.role >= 0 and figure.role_seen == EVERYONE,
+        role_open=figure.role >= 0 and figure.role_known_by == EVERYONE,
         life=figure.life,
         max_life=figure.max_life,
         alive=figure.alive,
         ghost=figure.ghost,
-        skip=figure.skip,
+        skip=figure.skips_turn,
         in_play=words(figure.in_play),
-        fresh=words(figure.fresh),
-        distance=g.distance(me, number) if lives and me >= 0 and me != number and g.alive(me) else 0,
+        fresh=words(figure.not_ready),
+        distance=g.distance(me, number) if lives and me >= 0 and me != number and g.takes_part(me) else 0,
     )
 
 
+def second_known(figure: Figure, seat: int) -> bool:
+    return figure.second_character > 0 and knows(seat, figure.second_character_known_by)
+
+
 def role_known(figure: Figure, seat: int) -> bool:
-    return figure.role >= 0 and (figure.owner == seat or knows(seat, figure.role_seen))
+    return figure.role >= 0 and (figure.owner == seat or knows(seat, figure.role_known_by))
 
 
 def hidden_roles(g: BangGame, seat: int) -> dict[str, int]:
@@ -268,7 +272,7 @@ def player_board(g: BangGame, seat: int, other: int, opened: bool) -> PlayerBoar
     player = g.players[other]
     known: list[str] = []
     if seat != other:
-        known = [FACE_WORDS[c] for c, k in zip(player.hand, player.known, strict=True) if opened or knows(seat, k)]
+        known = [FACE_WORDS[c] for c, k in zip(player.hand, player.known_by, strict=True) if opened or knows(seat, k)]
         known.sort()
     return PlayerBoard(cards=len(player.hand), known=known, money=player.money)
 
@@ -276,8 +280,8 @@ def player_board(g: BangGame, seat: int, other: int, opened: bool) -> PlayerBoar
 def known_deck(g: BangGame, seat: int) -> list[str]:
     """The cards on top of the deck that this seat knows, topmost first."""
     found: list[str] = []
-    for card, known in zip(reversed(g.piles.deck), reversed(g.piles.deck_known), strict=True):
-        if not knows(seat, known):
+    for card, known_by in zip(reversed(g.piles.deck), reversed(g.piles.deck_known_by), strict=True):
+        if not knows(seat, known_by):
             break
         found.append(FACE_WORDS[card])
     return found

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.core.decisions import CHOSEN, NOBODY, Decision
+from igroteka.core.decisions import NOBODY, WHO_HAS_CHOSEN, Decision
 from igroteka.core.frames import Answer, Frame, SealedFrame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message, Phrase
@@ -190,7 +190,7 @@ class Draft(SealedFrame[IntrigoGame]):
         player = g.players[seat]
         packet = player.packet
         default = _TAKE_ONLY[default_pick(packet, player.family)]
-        return Decision(seat, _ASK_DRAFT[len(packet)], takes(packet), default, waits=waits, visibility=CHOSEN)
+        return Decision(seat, _ASK_DRAFT[len(packet)], takes(packet), default, waits=waits, visibility=WHO_HAS_CHOSEN)
 
     def forced(self, g: IntrigoGame, seat: int) -> Option | None:
         packet = g.players[seat].packet
@@ -248,7 +248,7 @@ def pass_packets(g: IntrigoGame) -> None:
 
 def tell_taken(g: IntrigoGame, line: Phrase) -> None:
     """Log for each player, and only for them, the card they took last."""
-    g.reveal()
+    g.forbid_undo()
     if g.journal is None:
         return
     for seat, player in enumerate(g.players):
@@ -257,7 +257,7 @@ def tell_taken(g: IntrigoGame, line: Phrase) -> None:
 
 def tell_packets(g: IntrigoGame) -> None:
     """Log for each player, and only for them, the packet they have received."""
-    g.reveal()
+    g.forbid_undo()
     if g.journal is None:
         return
     for seat, player in enumerate(g.players):

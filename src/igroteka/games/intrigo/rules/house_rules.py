@@ -7,8 +7,8 @@ from typing import Final
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Preset
 from igroteka.core.phrases import LETTERS
-from igroteka.core.setup import FIRST, Between, OneOf, Setting, SettingValue, Setup
-from igroteka.games.intrigo.rules.parts import FACTS, INTRIGUE, MOST_BUILDINGS, STACK, TYPES
+from igroteka.core.setup import FIRST, IntRange, OneOf, Setting, SettingValue, Setup
+from igroteka.games.intrigo.rules.parts import FACTS, INTRIGUE, MAX_BUILDINGS, STACK, TYPES
 
 SEATS: Final = (int(FACTS["players"]["min"]), int(FACTS["players"]["max"]))
 _CHEAPEST: Final = int(FACTS["limits"]["price"]["min"])
@@ -62,9 +62,9 @@ class Prices(Setting):
         try:
             return write_prices(read_prices(str(value)))
         except ValueError:
-            raise self.refuse(value) from None
+            raise self.invalid_value(value) from None
 
-    def refuse(self, value: object) -> BadSetup:
+    def invalid_value(self, value: object) -> BadSetup:
         lowest, highest = ["/".join([str(price)] * STACK) for price in (_CHEAPEST, _DEAREST)]
         allowed = f"{lowest} … {highest}, {self.default} thief:2/2/4"
         return BadSetup("error-setting-value", self.rule, setting=self.id, value=str(value), allowed=allowed)
@@ -75,7 +75,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("first_player", "INTR-O2", "random", ("random", *LETTERS[: SEATS[1]])),
     OneOf("ducat_supply", "INTR-O3", "limited_32", ("limited_32", "unlimited")),
     Prices("influence_prices", "INTR-O4", printed_prices()),
-    Between("round_cap", "INTR-O5", 0, 0, _MOST_ROUNDS),
+    IntRange("round_cap", "INTR-O5", 0, 0, _MOST_ROUNDS),
 )
 
 PRESETS: Final = (
@@ -90,7 +90,7 @@ class HouseRules:
     def __init__(self, setup: Setup) -> None:
         removed = FACTS["setup"]["removed"][setup.seats]
         self.seats = setup.seats
-        self.buildings = MOST_BUILDINGS - int(removed["seal"]) - int(removed["ducat"])
+        self.buildings = MAX_BUILDINGS - int(removed["seal"]) - int(removed["ducat"])
         self.removes_family = int(removed["families"]) > 0
         self.cards = [card.count if setup.seats in card.players else 0 for card in INTRIGUE]
         self.deck = [card for card, count in enumerate(self.cards) for _ in range(count)]

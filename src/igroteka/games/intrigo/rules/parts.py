@@ -53,9 +53,9 @@ PACKET: Final = int(FACTS["setup"]["packet"])
 STARTING_DUCATS: Final = int(FACTS["setup"]["starting_ducats"])
 FOUR_ALIKE: Final = int(FACTS["victory"]["four_of_a_kind"])
 
-MOST_BUILDINGS: Final = sum([int(facts["count"]) for facts in FACTS["building_cards"]])
-BUILDING_WORDS: Final = tuple([f"b{i}" for i in range(MOST_BUILDINGS)])
-GAP_WORDS: Final = tuple([f"g{i}" for i in range(MOST_BUILDINGS)])
+MAX_BUILDINGS: Final = sum([int(facts["count"]) for facts in FACTS["building_cards"]])
+BUILDING_WORDS: Final = tuple([f"b{i}" for i in range(MAX_BUILDINGS)])
+GAP_WORDS: Final = tuple([f"g{i}" for i in range(MAX_BUILDINGS)])
 
 
 def is_intrigue(thing: int) -> bool:

@@ -16,7 +16,7 @@ from igroteka.core.option_list import OptionList, OptionTable
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message, Phrase
 from igroteka.games.intrigo.rules.card import influence, near_buildings
-from igroteka.games.intrigo.rules.parts import CARDS, EMPTY, INFLUENCE, MOST_BUILDINGS, NOTHING, TYPES
+from igroteka.games.intrigo.rules.parts import CARDS, EMPTY, INFLUENCE, MAX_BUILDINGS, NOTHING, TYPES
 from igroteka.games.intrigo.rules.state import IntrigoGame
 from igroteka.games.intrigo.rules.words import (
     ASK_EMPTY_HAND,
@@ -40,18 +40,18 @@ from igroteka.games.intrigo.rules.words import (
 )
 
 # All possible options, precomputed for every turn.
-_PLAYS: Final = [OptionTable([PLAY(card, gap) for gap in range(MOST_BUILDINGS)]) for card in range(len(CARDS))]
+_PLAYS: Final = [OptionTable([PLAY(card, gap) for gap in range(MAX_BUILDINGS)]) for card in range(len(CARDS))]
 _PASS: Final = PASS()
 _JUST_PASS: Final = [_PASS]
 _BUYS: Final = OptionTable([BUY(type) for type in range(len(TYPES))])
-_INTO: Final = OptionTable([INTO(gap) for gap in range(MOST_BUILDINGS)])
-_NEAR: Final = [NEAR(building) for building in range(MOST_BUILDINGS)]
+_INTO: Final = OptionTable([INTO(gap) for gap in range(MAX_BUILDINGS)])
+_NEAR: Final = [NEAR(building) for building in range(MAX_BUILDINGS)]
 _STOP: Final = STOP()
 
 
 def _of_types_and_gaps(phrase: Phrase) -> list[list[Message]]:
     """The question for every type and every gap."""
-    return [[Message(phrase, type, gap) for gap in range(MOST_BUILDINGS)] for type in range(len(TYPES))]
+    return [[Message(phrase, type, gap) for gap in range(MAX_BUILDINGS)] for type in range(len(TYPES))]
 
 
 _ASK_POWER: Final = _of_types_and_gaps(ASK_POWER)
@@ -225,7 +225,7 @@ class ChooseGap(Step):
         self.type = type
 
     def answers(self, g: IntrigoGame) -> list[Option]:
-        return _INTO.pick(g.empty_gaps())
+        return _INTO.select(g.empty_gaps())
 
     def forbids(self, g: IntrigoGame, option: Option) -> str:
         return "INTR-N11" if option.verb is INTO else ""
@@ -315,7 +315,7 @@ class ChooseTarget(Step):
 
 def buy(g: IntrigoGame, seat: int, type: int, gap: int, near: int = NOTHING, target: int = NOTHING) -> None:
     """INTR-P3, INTR-M3: pay, place, use the power (unless `near` is NOTHING); then the turn is over."""
-    g.publish_answers()
+    g.count_public_change()
     price = g.price(type)
     g.pay(seat, price)
     g.take_top(type)

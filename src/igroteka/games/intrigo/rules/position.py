@@ -349,8 +349,8 @@ def _set_evening(g: IntrigoGame, position: Mapping[str, object]) -> None:
 
 def _check_picks(g: IntrigoGame) -> None:
     """If picks are given, they must cover all cards in hands, in packets or put down."""
-    told = [player for player in g.players if player.picks]
-    if not told:
+    with_picks = [player for player in g.players if player.picks]
+    if not with_picks:
         return
     taken = [card for player in g.players for card in player.picks + player.packet]
     fits = [sorted(player.picks) == sorted(player.hand + player.played) for player in g.players]

@@ -291,7 +291,7 @@ class IntrigoGame(State):
         total = 0
         for count in self.bag:
             total += count
-        number = self.below(total)
+        number = self.random_below(total)
         kind = 0
         while number >= self.bag[kind]:
             number -= self.bag[kind]
@@ -326,6 +326,6 @@ class IntrigoGame(State):
         }
         return Outcome(places, [int(place == 1) for place in places], facts)
 
-    def forbids(self, seat: int, option: Option) -> str:
+    def why_not_in_any_frame(self, seat: int, option: Option) -> str:
         """INTR-N1: nothing can be chosen after the end."""
         return "INTR-N1" if self.over else ""

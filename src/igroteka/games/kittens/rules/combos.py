@@ -334,11 +334,11 @@ def steal(g: KittensGame, by: int, action: Option) -> None:
     if not hand:
         g.log(LOG_STEAL_NOTHING, by, target)
         return
-    _take(g, hand[g.below(len(hand))], target, by)
+    _take(g, hand[g.random_below(len(hand))], target, by)
 
 
 def _take(g: KittensGame, card: int, victim: int, thief: int) -> None:
-    g.reveal()
+    g.forbid_undo()
     if g.journal is not None:
         seen_by = EVERYONE if turned(card) else mask(victim, thief)
         g.log_secret(seen_by, LOG_STEAL, (thief, victim), (card,))
@@ -347,7 +347,7 @@ def _take(g: KittensGame, card: int, victim: int, thief: int) -> None:
 
 def demand(g: KittensGame, by: int, target: int, title: int) -> None:
     """KIT-K02: the target gives a card of that title if they have one; the answer is true and public (KIT-H08)."""
-    g.reveal()
+    g.forbid_undo()
     player = g.players[target]
     if not player.holds(title):
         g.log(LOG_DEMAND_NOTHING, by, target, title)

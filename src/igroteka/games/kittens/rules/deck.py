@@ -8,7 +8,7 @@ from typing import Final, Literal, final
 from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.game import Preset
 from igroteka.core.phrases import LETTERS
-from igroteka.core.setup import FIRST, Between, FreeText, OneOf, OnOff, Setting, SettingValue, Setup
+from igroteka.core.setup import FIRST, FreeText, IntRange, OneOf, OnOff, Setting, SettingValue, Setup
 from igroteka.games.kittens.rules.titles import (
     BARKING,
     CATS,
@@ -116,13 +116,13 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("eliminated_hand", "KIT-O4", "face_up", ("face_up", "face_down")),
     OneOf("marked_steal", "KIT-O5", "uniform", ("uniform", "choose")),
     OnOff("trim_third", "KIT-O6", False),
-    Between("nope_window_seconds", "KIT-O7", 5, 3, 15),
-    Between("draw_window_seconds", "KIT-O7", 2, 1, 10),
+    IntRange("nope_window_seconds", "KIT-O7", 5, 3, 15),
+    IntRange("draw_window_seconds", "KIT-O7", 2, 1, 10),
     OneOf("first_player", "KIT-O8", "random", ("random", *LETTERS)),
-    Between("turn_seconds", "KIT-O9", 60, 15, 300),
+    IntRange("turn_seconds", "KIT-O9", 60, 15, 300),
     FreeText("cards", "KIT-V01", str(OWN_DEFAULTS["cards"])),
-    Between("hand", "KIT-V01", int(OWN_DEFAULTS["hand"]), *_LIMITS["hand"].values()),
-    Between("defuse_each", "KIT-V01", int(OWN_DEFAULTS["defuse_each"]), *_LIMITS["defuse_each"].values()),
+    IntRange("hand", "KIT-V01", int(OWN_DEFAULTS["hand"]), *_LIMITS["hand"].values()),
+    IntRange("defuse_each", "KIT-V01", int(OWN_DEFAULTS["defuse_each"]), *_LIMITS["defuse_each"].values()),
     OneOf("defuse_ends_turn", "KIT-O10", "always", ("always", "drawn")),
     OnOff("kitten_in_five", "KIT-O11", True),
 )

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.core.decisions import NOBODY, SECRET, TABLE, Decision
+from igroteka.core.decisions import CLOCK_SEAT, NOBODY, SECRET, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.frames import Answer, Frame, SealedFrame
 from igroteka.core.journal import EVERYONE
@@ -158,7 +158,7 @@ def draw(g: KittensGame, seat: int, bottom: int) -> None:
         return
     g.met_empty_pile = 0
     card, known = g.take_from_pile(0 if bottom else -1, 1 << seat)
-    g.reveal()
+    g.forbid_undo()
     if g.journal is not None:
         seen_by = EVERYONE if turned(card) else 1 << seat
         g.log_secret(seen_by, LOG_DRAW_BOTTOM if bottom else LOG_DRAW, (seat,), (card,))
@@ -169,7 +169,7 @@ def draw(g: KittensGame, seat: int, bottom: int) -> None:
     else:
         give_to_taker(g, seat, owner, card)
         receive(g, owner, card, known | 1 << owner, 1)
-    g.now(EndTurn(seat))
+    g.run_or_queue(EndTurn(seat))
 
 
 def give_to_taker(g: KittensGame, seat: int, owner: int, card: int) -> None:
@@ -189,12 +189,12 @@ def draw_nothing(g: KittensGame, seat: int) -> None:
         g.over = True
         g.end()
     else:
-        g.now(EndTurn(seat))
+        g.run_or_queue(EndTurn(seat))
 
 
 def close_window_decision(seconds: int, *, fixed: bool = False) -> Decision:
     """The decision of the table's clock to close the window."""
-    return Decision(TABLE, Message(ASK_CLOSE), [CLOSE()], visibility=SECRET, seconds=seconds, fixed=fixed)
+    return Decision(CLOCK_SEAT, Message(ASK_CLOSE), [CLOSE()], visibility=SECRET, seconds=seconds, fixed=fixed)
 
 
 @final
@@ -250,7 +250,7 @@ def is_asked_about_card(g: KittensGame, seat: int) -> bool:
 def receive(g: KittensGame, seat: int, card: int, known: int, drawn: int) -> None:
     """Give a card to a player: at once if nothing is queued and nobody is asked."""
     if g.queue_empty() and not is_asked_about_card(g, seat):
-        g.publish_answers()
+        g.count_public_change()
         deliver_card(g, seat, card, known, None, drawn)
     else:
         g.move(card, known)
@@ -315,7 +315,7 @@ class Give(Frame[KittensGame]):
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         card = option.numbers[0]
-        g.reveal()
+        g.forbid_undo()
         if g.journal is not None:
             seen_by = EVERYONE if turned(card) else 1 << self.giver | 1 << self.receiver
             g.log_secret(seen_by, LOG_FAVOR, (self.giver, self.receiver), (card,))
@@ -394,7 +394,7 @@ class PutBack(Frame[KittensGame]):
 
 def put_anywhere(g: KittensGame) -> None:
     """Put the card in transit back at a random place, unseen by all."""
-    g.put_back(g.below(len(g.pile) + 1), 0)
+    g.put_back(g.random_below(len(g.pile) + 1), 0)
     g.log_imploding_places()
 
 
@@ -463,7 +463,7 @@ class StreakingLost(Frame[KittensGame]):
         player = g.players[self.seat]
         if not player.alive or not player.holds(EXPLODING):
             return
-        g.reveal()
+        g.forbid_undo()
         if g.moving and g.moving[-1] == STREAKING:
             g.moving_known[-1] = EVERYONE  # the explosion reveals what was taken
         g.spend(self.seat, EXPLODING)
@@ -507,7 +507,7 @@ def use_defuse(g: KittensGame, seat: int) -> None:
 
 def eliminate(g: KittensGame, seat: int, cause: Cause, kitten: int) -> None:
     """KIT-X05: a player is out of the game."""
-    g.reveal()
+    g.forbid_undo()
     g.log(_ELIMINATION_LOGS[cause], seat)
     g.players[seat].alive = False
     g.update_living_seats()

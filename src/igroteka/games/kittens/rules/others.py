@@ -7,11 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from igroteka.core.options import Option, Verb
-from igroteka.core.phrases import MOST_SEATS
+from igroteka.core.phrases import MAX_SEATS
 from igroteka.games.kittens.rules.titles import TURNED
 from igroteka.games.kittens.rules.words import PAIR, PLAY_AT, TRIPLE
 
-_SETS: Final[i64] = 2**MOST_SEATS  # number of sets of players
+_SETS: Final[i64] = 2**MAX_SEATS  # number of sets of players
 
 
 @final
@@ -49,7 +49,7 @@ class Others:
         return [verb(*cards, seat) for seat in self.seats]
 
 
-_made: Final[list[Others | None]] = [None] * (int(_SETS) * MOST_SEATS * 2)
+_made: Final[list[Others | None]] = [None] * (int(_SETS) * MAX_SEATS * 2)
 
 
 def others_of(seat: int, players: i64, direction: int) -> Others:
@@ -57,9 +57,9 @@ def others_of(seat: int, players: i64, direction: int) -> Others:
     key: i64 = players
     key += _SETS * seat
     if direction < 0:
-        key += _SETS * MOST_SEATS
+        key += _SETS * MAX_SEATS
     found = _made[key]
     if found is None:
-        seats = [(seat + direction * step) % MOST_SEATS for step in range(1, MOST_SEATS)]
+        seats = [(seat + direction * step) % MAX_SEATS for step in range(1, MAX_SEATS)]
         found = _made[key] = Others([other for other in seats if players >> other & 1])
     return found

@@ -92,7 +92,7 @@ class PlayPhase(Frame[KittensGame]):
                 g.pick_for_combo(numbers[i])
             g.then(Name(seat, numbers[3]))
         elif verb is DETONATE:
-            g.reveal()
+            g.forbid_undo()
             g.move(title_of(g.spend(seat, EXPLODING)), EVERYONE)
             explode(g, seat, EXPLODED, drawn=False)
         elif verb is FIVE:

@@ -56,7 +56,7 @@ def announce(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
     log_play(g, by, action, cards)
     titles = [title_of(card) for card in cards]
     if g.queue_empty() and nobody_can_react(g, by):
-        g.publish_answers()
+        g.count_public_change()
         resolve_action(g, by, action, titles, len(g.discards))
     else:
         g.then(Window((by,), action, len(g.table), len(g.discards)))
@@ -151,7 +151,7 @@ class ReactionPoll(SealedFrame[KittensGame]):
 
     def close(self, g: KittensGame) -> None:
         """Close the window; seats that have not answered pass."""
-        g.publish_answers()
+        g.count_public_change()
         if self.answers:
             for seat in self.responders(g):
                 option = self.answer_of(seat)

@@ -395,7 +395,7 @@ class KittensGame(State):
         """Everybody sees a face-up card on top of the pile from now on (KIT-O3)."""
         if self.pile and turned(self.pile[-1]) and self.pile_known[-1] != EVERYONE:
             self.pile_known[-1] = EVERYONE
-            self.reveal()
+            self.forbid_undo()
             self.log(LOG_IMPLODING_AT, 0)
 
     def log_imploding_places(self) -> None:
@@ -426,7 +426,7 @@ class KittensGame(State):
 
     # Choices, and leaving the game.
 
-    def forbids(self, seat: int, option: Option) -> str:
+    def why_not_in_any_frame(self, seat: int, option: Option) -> str:
         """KIT-B23, KIT-T10: nobody chooses after the end, nor after elimination."""
         if self.over:
             return "KIT-B23"
@@ -434,7 +434,7 @@ class KittensGame(State):
             return "KIT-T08"
         return "" if self.alive(seat) else "KIT-T10"
 
-    def give_up(self, seat: int) -> None:
+    def on_leave(self, seat: int) -> None:
         """KIT-X10: a player who leaves is eliminated."""
         from igroteka.games.kittens.rules.frames import leave
 

@@ -19,8 +19,8 @@ from igroteka.games.targi.rules.grid import CELL, CELLS, ENDS
 from igroteka.games.targi.rules.payments import goods_to_pay
 from igroteka.research.actions.space import Block, Numbers
 
-MOST_DISCOUNT = 2  # TARGI-T05, TARGI-T43: for the symbol and with the Noble together
-MOST_SURCHARGE = 1  # TARGI-T08
+MAX_DISCOUNT = 2  # TARGI-T05, TARGI-T43: for the symbol and with the Noble together
+MAX_SURCHARGE = 1  # TARGI-T08
 
 
 def all_payments() -> list[Numbers]:
@@ -28,8 +28,8 @@ def all_payments() -> list[Numbers]:
     found: set[Numbers] = set()
     for card in TRIBE_CARDS:
         for cost in card.costs:
-            for less in range(MOST_DISCOUNT + 1):
-                for more in range(MOST_SURCHARGE + 1):
+            for less in range(MAX_DISCOUNT + 1):
+                for more in range(MAX_SURCHARGE + 1):
                     for goods in goods_to_pay(cost, less, more):
                         for coins in range(cost[GOLD] + 1):
                             found.add(goods + (GOLD,) * (cost[GOLD] - coins) + (COIN,) * coins)

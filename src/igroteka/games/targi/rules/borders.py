@@ -149,7 +149,7 @@ class CaravanAction(BorderAction):
         return True
 
     def act(self, g: TargiGame, seat: int) -> None:
-        g.reveal()
+        g.forbid_undo()
         card = g.goods_deck.pop()
         g.log(LOG_CARAVAN, seat, card)
         use_goods_card(g, seat, card)

@@ -101,7 +101,7 @@ class PlaceTargis(Frame[TargiGame]):
         if seat == NOBODY:
             return []
         left = g.players[seat].figures - len(g.players[seat].targis)
-        return [Decision(seat, _ASK_PLACE[left], _PLACE_TARGI.pick(open_ends(g, seat)))]
+        return [Decision(seat, _ASK_PLACE[left], _PLACE_TARGI.select(open_ends(g, seat)))]
 
     def why_not(self, g: TargiGame, seat: int, option: Option) -> str:
         asked = seat == next_to_place(g)
@@ -250,7 +250,7 @@ def turn_up(g: TargiGame) -> None:
     """TARGI-R5 b: turn all face-down cells face up."""
     hidden = [cell for cell, up in enumerate(g.face_up) if not up]
     if hidden:
-        g.reveal()
+        g.forbid_undo()
         for cell in hidden:
             g.face_up[cell] = True
         if g.journal is not None:

@@ -219,7 +219,7 @@ class TargiGame(State):
     def show_drawn(self) -> None:
         """TARGI-I4: a card that is played or discarded becomes public."""
         if not self.drawn_public:
-            self.reveal()
+            self.forbid_undo()
             self.drawn_public = True
 
     # The end.
@@ -232,11 +232,11 @@ class TargiGame(State):
 
         return outcome(self)
 
-    def forbids(self, seat: int, option: Option) -> str:
+    def why_not_in_any_frame(self, seat: int, option: Option) -> str:
         """The rule that ended the game; no choice is possible any more."""
         return _END_RULES[self.ending]
 
-    def give_up(self, seat: int) -> None:
+    def on_leave(self, seat: int) -> None:
         """TARGI-Q28: a player who gives up loses."""
         from igroteka.games.targi.rules.frames import leave
 

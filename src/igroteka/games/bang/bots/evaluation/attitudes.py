@@ -12,7 +12,7 @@ ALONE: Final[Attitude] = {"outlaw": 0.7, "deputy": 0.5, "renegade": 0.7, "sherif
 INDIFFERENT: Final[Attitude] = dict.fromkeys(LAW, 0.0)
 EVERYBODY: Final[Attitude] = dict.fromkeys(LAW, 1.0)
 
-HATES: Final = {"sheriff": LAW, "deputy": LAW, "outlaw": CRIME, "renegade": ALONE, "": INDIFFERENT}
+ATTITUDES: Final = {"sheriff": LAW, "deputy": LAW, "outlaw": CRIME, "renegade": ALONE, "": INDIFFERENT}
 
 LAW_IN_THE_END: Final[Attitude] = {**LAW, "renegade": 1.0}  # when no Outlaw is left
 
@@ -31,11 +31,11 @@ FEW: Final = 0.5  # this few are enough for a Renegade, who can wait
 WEAK: Final = 2  # a Sheriff with this many life points needs help
 STRONG: Final = 4  # a Sheriff with this many can take a shot
 
-REWARD: Final = 3.0  # BANG-D08
-VICTORY: Final = 25.0  # the game itself
-OUT_OF_THE_WAY: Final = 2.0  # a foe who no longer shoots
-COMRADE: Final = 5.0  # a friend, in addition to their last life point
-SHAME: Final = 15.0  # a Sheriff's own Deputy, in addition to all cards (BANG-D09)
+REWARD_VALUE: Final = 3.0  # BANG-D08
+VICTORY_VALUE: Final = 25.0  # the game itself
+DEAD_FOE_VALUE: Final = 2.0  # a foe who no longer shoots
+DEAD_FRIEND_COST: Final = 5.0  # a friend, in addition to their last life point
+KILLED_DEPUTY_COST: Final = 15.0  # a Sheriff's own Deputy, in addition to all cards (BANG-D09)
 
 
 def camp_attitude(role: str, mode: str, outlaws: float) -> Attitude:
@@ -65,26 +65,26 @@ def renegade_attitude(law: float, crime: float, deputies: float, outlaws: float,
     return {**ALONE, "sheriff": sheriff, "deputy": -0.2 if outlaws > FEW else 0.9, "outlaw": 0.8}
 
 
-def spoils(hate: float, friend: float, outlaw: float) -> float:
+def spoils_value(hostility: float, friend: float, outlaw: float) -> float:
     """The value of a death, given the probabilities that it was a friend and that it was an Outlaw (BANG-D08)."""
-    if hate < 0:
-        return COMRADE * hate
-    return OUT_OF_THE_WAY * hate + REWARD * outlaw - COMRADE * friend
+    if hostility < 0:
+        return DEAD_FRIEND_COST * hostility
+    return DEAD_FOE_VALUE * hostility + REWARD_VALUE * outlaw - DEAD_FRIEND_COST * friend
 
 
-def disgrace(role: str, deputy: float, cards: int) -> float:
+def disgrace_cost(role: str, deputy: float, cards: int) -> float:
     """BANG-D09: the cost of killing a Deputy to a Sheriff, who loses all cards."""
-    return deputy * (SHAME + cards) if role == "sheriff" else 0.0
+    return deputy * (KILLED_DEPUTY_COST + cards) if role == "sheriff" else 0.0
 
 
-def victory_worth(role: str, sheriff: float, foe: float, foes_left: float, *, alone: bool) -> float:
+def victory_value(role: str, sheriff: float, foe: float, foes_left: float, *, alone: bool) -> float:
     """What a death contributes to victory in the standard game (BANG-W02, BANG-W03).
 
     Takes the probabilities that it was the Sheriff and that it was one of the Sheriff's foes, and the number of those
     left; `alone` means that nobody else is left.
     """
     if role == "outlaw":
-        return VICTORY * sheriff
+        return VICTORY_VALUE * sheriff
     if role == "renegade":
-        return VICTORY * sheriff * (1.0 if alone else -1.0)
-    return VICTORY * ((foe if foes_left < NONE_LEFT else 0.0) - sheriff)
+        return VICTORY_VALUE * sheriff * (1.0 if alone else -1.0)
+    return VICTORY_VALUE * ((foe if foes_left < NONE_LEFT else 0.0) - sheriff)

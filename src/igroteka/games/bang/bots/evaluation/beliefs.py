@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 
 from igroteka.core.permutations import distinct_permutations
 from igroteka.core.views import View
-from igroteka.games.bang.bots.evaluation.attitudes import HATES
-from igroteka.games.bang.bots.evaluation.kinds import BURDENS, HAILS, ROBBERS, SHOTS
+from igroteka.games.bang.bots.evaluation.attitudes import ATTITUDES
+from igroteka.games.bang.bots.evaluation.kinds import BURDENS, HIT_EVERYBODY, ROBBERS, SHOTS
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.public_actions import DEATH, ROLES_MIXED, PublicAction
 from igroteka.games.bang.rules.view import BangBoard
@@ -39,20 +39,20 @@ LAW_AND_CRIME: Final = ("law_and_crime", "shoot_out")
 LAW_AND_CRIME_ROLES: Final = ("deputy", "deputy", "outlaw", "outlaw", "outlaw", "renegade")
 STRANGER: Final = "outlaw"  # fills up a table that no rules have dealt
 
-# How much an action reveals: 1 for a shot, less for what people also do without a grudge, negative for help.
-CLEAR: Final = 1.0
-UNCLEAR: Final = 0.5
-KIND: Final = -1.0
-MEANING: Final = {
-    **dict.fromkeys(SHOTS, CLEAR),
-    **dict.fromkeys(("duel", "jail", "doc_holyday", "sniper", "handcuffs", "lee_van_kliff"), CLEAR),
-    **dict.fromkeys((*ROBBERS, "ricochet", "jesse_jones", "flint_westwood", "pat_brennan"), UNCLEAR),
-    **dict.fromkeys((*HAILS, "brawl"), UNCLEAR),
-    **dict.fromkeys(("tequila", "blood_brothers"), KIND),
+# How hostile an action is: 1 for a shot, less for what people also do without a grudge, negative for help.
+HOSTILE: Final = 1.0
+MILDLY_HOSTILE: Final = 0.5
+HELPFUL: Final = -1.0
+HOSTILITY_OF: Final = {
+    **dict.fromkeys(SHOTS, HOSTILE),
+    **dict.fromkeys(("duel", "jail", "doc_holyday", "sniper", "handcuffs", "lee_van_kliff"), HOSTILE),
+    **dict.fromkeys((*ROBBERS, "ricochet", "jesse_jones", "flint_westwood", "pat_brennan"), MILDLY_HOSTILE),
+    **dict.fromkeys((*HIT_EVERYBODY, "brawl"), MILDLY_HOSTILE),
+    **dict.fromkeys(("tequila", "blood_brothers"), HELPFUL),
 }
-RESOLVE: Final = 2.5  # how consistently people do what they want to
-MISTAKE: Final = 0.05  # how often they act at random
-STEP: Final = 100  # actions processed at a time
+INVERSE_TEMPERATURE: Final = 2.5  # of the softmax over targets: how consistently people do what they want to
+RANDOM_ACTION_RATE: Final = 0.05  # how often they act at random
+CHUNK: Final = 100  # actions processed at a time
 
 
 def beliefs(view: View) -> list[tuple[Assignment, float]]:
@@ -63,65 +63,71 @@ def beliefs(view: View) -> list[tuple[Assignment, float]]:
 def common_beliefs(view: View) -> list[tuple[Assignment, float]]:
     """The same for a player who knows only what everybody knows."""
     assert isinstance(view.board, BangBoard)
-    facts, actions, known = _seen(view)
-    shown = tuple([role if figure.role_open else "" for role, figure in zip(known, view.board.figures, strict=True)])
+    facts, actions, known_roles = _seen(view)
+    shown = tuple(
+        [role if figure.role_open else "" for role, figure in zip(known_roles, view.board.figures, strict=True)]
+    )
     return list(_beliefs(facts, actions, shown))
 
 
-def chances(view: View) -> tuple[dict[str, float], ...]:
+def role_probabilities(view: View) -> tuple[dict[str, float], ...]:
     """The probability of each role, for each figure."""
-    return _chances(*_seen(view))
+    return _role_probabilities(*_seen(view))
 
 
 def _seen(view: View) -> tuple[DealFacts, tuple[PublicAction, ...], Assignment]:
     """The relevant part of a view: the facts, the actions, and the roles this seat knows."""
     assert isinstance(view.board, BangBoard)
-    known = tuple([figure.role for figure in view.board.figures])
-    sheriff = known.index("sheriff") if "sheriff" in known else -1
-    facts = DealFacts(view.seats, len(known), sheriff, view.board.mode in LAW_AND_CRIME)
-    return facts, view.board.deeds, known
+    known_roles = tuple([figure.role for figure in view.board.figures])
+    sheriff = known_roles.index("sheriff") if "sheriff" in known_roles else -1
+    facts = DealFacts(view.seats, len(known_roles), sheriff, view.board.mode in LAW_AND_CRIME)
+    return facts, view.board.deeds, known_roles
 
 
 @lru_cache(maxsize=512)
-def _chances(facts: DealFacts, actions: tuple[PublicAction, ...], known: Assignment) -> tuple[dict[str, float], ...]:
-    shares: tuple[dict[str, float], ...] = tuple([{} for _ in known])
-    for deal, chance in _beliefs(facts, actions, known):
-        for share, role in zip(shares, deal, strict=True):
-            share[role] = share.get(role, 0.0) + chance
-    return shares
+def _role_probabilities(
+    facts: DealFacts, actions: tuple[PublicAction, ...], known_roles: Assignment
+) -> tuple[dict[str, float], ...]:
+    found: tuple[dict[str, float], ...] = tuple([{} for _ in known_roles])
+    for deal, chance in _beliefs(facts, actions, known_roles):
+        for probabilities, role in zip(found, deal, strict=True):
+            probabilities[role] = probabilities.get(role, 0.0) + chance
+    return found
 
 
 @lru_cache(maxsize=512)
 def _beliefs(
-    facts: DealFacts, actions: tuple[PublicAction, ...], known: Assignment
+    facts: DealFacts, actions: tuple[PublicAction, ...], known_roles: Assignment
 ) -> tuple[tuple[Assignment, float], ...]:
-    for count in range(0, len(actions), STEP):
+    for count in range(0, len(actions), CHUNK):
         _weights(facts, actions[:count])  # keeps recursion short
     pairs = zip(_deals(facts), _weights(facts, actions), strict=True)
-    agreeing = [(deal[: len(known)], weight) for deal, weight in pairs if weight > 0 and _agrees(deal, known)]
+    agreeing = [
+        (deal[: len(known_roles)], weight) for deal, weight in pairs if weight > 0 and _agrees(deal, known_roles)
+    ]
     total = sum([weight for _, weight in agreeing])
-    return tuple([(deal, weight / total) for deal, weight in agreeing]) or _strangers(known)
+    return tuple([(deal, weight / total) for deal, weight in agreeing]) or _strangers(known_roles)
 
 
-def _agrees(deal: Assignment, known: Assignment) -> bool:
-    return all(role in ("", deal[number]) for number, role in enumerate(known))
+def _agrees(deal: Assignment, known_roles: Assignment) -> bool:
+    return all(role in ("", deal[number]) for number, role in enumerate(known_roles))
 
 
-def _strangers(known: Assignment) -> tuple[tuple[Assignment, float], ...]:
+def _strangers(known_roles: Assignment) -> tuple[tuple[Assignment, float], ...]:
     """For a table that no rules have dealt: what is left of the usual roles, in any order."""
-    left = [role for role, count in FACTS["roles"].get(len(known), {}).items() for _ in range(count)]
-    for role in known:
+    left = [role for role, count in FACTS["roles"].get(len(known_roles), {}).items() for _ in range(count)]
+    for role in known_roles:
         if role in left:
             left.remove(role)
-    hidden = [number for number, role in enumerate(known) if not role]
+    hidden = [number for number, role in enumerate(known_roles) if not role]
     left += [STRANGER] * (len(hidden) - len(left))
-    deals = sorted({_filled(known, hidden, roles) for roles in permutations(left, len(hidden))})
+    deals = sorted({_filled(known_roles, hidden, roles) for roles in permutations(left, len(hidden))})
     return tuple([(deal, 1 / len(deals)) for deal in deals])
 
 
-def _filled(known: Assignment, places: list[int], roles: tuple[str, ...]) -> Assignment:
+def _filled(known_roles: Assignment, places: list[int], roles: tuple[str, ...]) -> Assignment:
     """The known roles with others filled into the gaps."""
-    deal = list(known)
+    deal = list(known_roles)
     for place, role in zip(places, roles, strict=True):
         deal[place] = role
     return tuple(deal)
@@ -156,8 +162,8 @@ def _prior(facts: DealFacts) -> Weights:
         return (1 / len(deals),) * len(deals)
     # Only one of the three Outlaws may be there; an Outlaw elsewhere may be any of them.
     opposite = (facts.sheriff + 3) % facts.figures
-    ways = [max(0, 3 - 2 * [deal[opposite], deal[-1]].count("outlaw")) for deal in deals]
-    return tuple([way / sum(ways) for way in ways])
+    arrangements = [max(0, 3 - 2 * [deal[opposite], deal[-1]].count("outlaw")) for deal in deals]
+    return tuple([count / sum(arrangements) for count in arrangements])
 
 
 # The effect of each action.
@@ -173,15 +179,17 @@ def _weights(facts: DealFacts, actions: tuple[PublicAction, ...]) -> Weights:
     if action.what == ROLES_MIXED:
         return _mixed(deals, before, action.among)
     if action.what == DEATH:
-        return _normal([w * (deal[action.to] == action.note) for deal, w in zip(deals, before, strict=True)], before)
-    meaning = meaning_of(action)
-    if not meaning:
+        return _normalized(
+            [w * (deal[action.to] == action.note) for deal, w in zip(deals, before, strict=True)], before
+        )
+    hostility = hostility_of(action)
+    if not hostility:
         return before
-    likely = _likelihoods(deals, before, action, meaning)
-    return _normal([w * likely.get(deal[action.by], 0.0) for deal, w in zip(deals, before, strict=True)], before)
+    likely = _likelihoods(deals, before, action, hostility)
+    return _normalized([w * likely.get(deal[action.by], 0.0) for deal, w in zip(deals, before, strict=True)], before)
 
 
-def _normal(weights: list[float], before: Weights) -> Weights:
+def _normalized(weights: list[float], before: Weights) -> Weights:
     """Normalize to a sum of one; if nothing is possible any more, keep the previous weights."""
     total = sum(weights)
     return tuple([weight / total for weight in weights]) if total > 0 else before
@@ -196,29 +204,29 @@ def _mixed(deals: tuple[Assignment, ...], weights: Weights, figures: tuple[int, 
     return tuple([sums[rest] / rests.count(rest) for rest in rests])
 
 
-def meaning_of(action: PublicAction) -> float:
+def hostility_of(action: PublicAction) -> float:
     """How hostile an action is; negative for help, 0 if it reveals nothing."""
-    meaning = MEANING.get(action.what, 0.0)
-    return -meaning if action.note in BURDENS else meaning
+    hostility = HOSTILITY_OF.get(action.what, 0.0)
+    return -hostility if action.note in BURDENS else hostility
 
 
 def _likelihoods(
-    deals: tuple[Assignment, ...], weights: Weights, action: PublicAction, meaning: float
+    deals: tuple[Assignment, ...], weights: Weights, action: PublicAction, hostility: float
 ) -> dict[str, float]:
-    """For each role, how likely a player of it would have chosen this target of all, or nobody; or attacked all of
-    them.
+    """For each role, the likelihood that its player chooses this target rather than another or none; for an attack on
+    all, that they attack.
     """
     found: dict[str, float] = {}
-    for role, hates in _hates(deals, weights, action).items():
+    for role, attitude in _attitudes(deals, weights, action).items():
         if action.to < 0:
-            hates = {action.to: sum(hates.values())}
-        wishes = {figure: math.exp(RESOLVE * meaning * hate) for figure, hate in hates.items()}
-        share = wishes[action.to] / (1.0 + sum(wishes.values()))
-        found[role] = MISTAKE / (1 + len(wishes)) + (1.0 - MISTAKE) * share
+            attitude = {action.to: sum(attitude.values())}
+        wishes = {figure: math.exp(INVERSE_TEMPERATURE * hostility * expected) for figure, expected in attitude.items()}
+        likely = wishes[action.to] / (1.0 + sum(wishes.values()))
+        found[role] = RANDOM_ACTION_RATE / (1 + len(wishes)) + (1.0 - RANDOM_ACTION_RATE) * likely
     return found
 
 
-def _hates(deals: tuple[Assignment, ...], weights: Weights, action: PublicAction) -> dict[str, dict[int, float]]:
+def _attitudes(deals: tuple[Assignment, ...], weights: Weights, action: PublicAction) -> dict[str, dict[int, float]]:
     """The attitude of the actor to each possible target, for each role they may have."""
     targets = dict.fromkeys(action.among if action.to < 0 else (*action.among, action.to))
     masses: dict[str, float] = {}
@@ -226,9 +234,9 @@ def _hates(deals: tuple[Assignment, ...], weights: Weights, action: PublicAction
     for deal, weight in zip(deals, weights, strict=True):
         if weight:
             role = deal[action.by]
-            hates = HATES[role]
+            attitude = ATTITUDES[role]
             masses[role] = masses.get(role, 0.0) + weight
             row = sums.setdefault(role, dict.fromkeys(targets, 0.0))
             for figure in targets:
-                row[figure] += weight * hates[deal[figure]]
+                row[figure] += weight * attitude[deal[figure]]
     return {role: {figure: total / masses[role] for figure, total in row.items()} for role, row in sums.items()}

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from igroteka.core.options import Option
-from igroteka.games.bang.bots.evaluation.mind import Mind
+from igroteka.games.bang.bots.evaluation.relations import Relations
 from igroteka.games.bang.rules.faces import KIND
 from igroteka.games.bang.rules.state import Figure
 
@@ -20,28 +20,30 @@ class Evaluator:
     Of other hands it knows the size, and the cards that the player has seen. The deciding figure is `me`.
     """
 
-    def __init__(self, me: int, figures: list[Figure], hand: list[int], mind: Mind, event: int, show: int) -> None:
+    def __init__(
+        self, me: int, figures: list[Figure], hand: list[int], relations: Relations, event: int, show_event: int
+    ) -> None:
         self.me: Final = me
         self.figures: Final = figures
         self.mine: Final = figures[me]
         self.hand: Final = hand
-        self.mind: Final = mind
-        self.hates: Final = mind.hates
+        self.relations: Final = relations
+        self.hostility: Final = relations.hostility
         self.event: Final = event
-        self.show: Final = show
+        self.show_event: Final = show_event
 
     # What the engine or the view says.
 
     def others(self) -> list[int]:
-        """The living figures of other players."""
+        """The figures of other players that take part."""
         raise NotImplementedError
 
     def circle(self) -> list[int]:
-        """The living figures clockwise, the player's own first."""
+        """The figures that take part, clockwise, the player's own first."""
         raise NotImplementedError
 
-    def living(self) -> int:
-        """The number of living figures."""
+    def count_living(self) -> int:
+        """The number of figures that take part."""
         raise NotImplementedError
 
     def mode(self) -> str:
@@ -64,7 +66,7 @@ class Evaluator:
         """The number of hand cards of a figure."""
         raise NotImplementedError
 
-    def known(self, figure: int) -> list[int]:
+    def known_kinds(self, figure: int) -> list[int]:
         """The known kinds of cards in another hand."""
         raise NotImplementedError
 
@@ -114,7 +116,7 @@ class Evaluator:
 
     # Evaluated precisely or approximately.
 
-    def price(self, card: int) -> float:
+    def card_value(self, card: int) -> float:
         """The cost of giving up a hand card, whatever else is in the hand."""
         raise NotImplementedError
 
@@ -122,24 +124,24 @@ class Evaluator:
         """The cost of giving up a hand card after some others, beside the rest of the hand."""
         raise NotImplementedError
 
-    def planned(self, card: int) -> float:
+    def best_play_value(self, card: int) -> float:
         """The value of playing a hand card now."""
         raise NotImplementedError
 
-    def payment(self, count: int, but: int) -> float:
-        """The combined cost of the cheapest hand cards; one card is already spent."""
+    def payment(self, count: int, excluding: int) -> float:
+        """The cost of paying with the `count` cheapest hand cards, not counting the card `excluding`."""
         raise NotImplementedError
 
-    def spend(self, card: int, kind: int, target: int) -> float:
-        """The remaining value of a hand card if it is not played now as this kind."""
+    def hold_value(self, card: int, kind: int, target: int) -> float:
+        """The value of holding a hand card, which is lost if it is played now as this kind."""
         raise NotImplementedError
 
     def immune(self, target: int, card: int) -> bool:
         """True if a card has no effect on a figure (BANG-P17)."""
         raise NotImplementedError
 
-    def spared(self, target: int) -> bool:
-        """True if a stranger has suffered enough in this turn."""
+    def attacked_enough(self, target: int) -> bool:
+        """True if a stranger has been attacked often enough in this turn."""
         raise NotImplementedError
 
     def best(self, options: Sequence[Option], values: list[float]) -> Option:
@@ -148,7 +150,7 @@ class Evaluator:
 
     # Derived from these.
 
-    def own(self, figure: int) -> bool:
+    def is_mine(self, figure: int) -> bool:
         """True if the figure belongs to the player."""
         return self.figures[figure].owner == self.mine.owner
 

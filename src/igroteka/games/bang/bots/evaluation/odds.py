@@ -5,55 +5,63 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
-from igroteka.games.bang.bots.evaluation.kinds import IS_SHIELD, NUMBER
-from igroteka.games.bang.bots.evaluation.prices import (
+from igroteka.games.bang.bots.evaluation.card_values import (
     BIG_SPENCER,
     CALAMITY_JANET,
     ELENA_FUENTE,
-    LAST_TWO,
+    NO_BEER_PLAYERS,
 )
+from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
+from igroteka.games.bang.bots.evaluation.kinds import IS_SHIELD, SOURCE_NUMBER
 from igroteka.games.bang.rules.enums import Suit
 from igroteka.games.bang.rules.faces import BANG, BEER, KIND, MISSED
 from igroteka.games.bang.rules.words import SOURCE_WORDS
 
 # The probability that an unknown hand card is of a kind.
-BANGS: Final = 0.25
-STOPS: Final = 0.14
-DODGES: Final = 0.02
-BEERS: Final = 0.065
+BANG_RATE: Final = 0.25
+STOP_RATE: Final = 0.14
+DODGE_RATE: Final = 0.02
+BEER_RATE: Final = 0.065
 
-SHIELD: Final = 0.9  # a green card is nearly always used
-HEART: Final = 0.25  # a check shows hearts
-LUCKY_HEART: Final = 0.44  # the same with Lucky Duke's two cards
-MOST: Final = 12  # further unknown cards in a hand make no difference
+SHIELD_RATE: Final = 0.9  # a green card is nearly always used
+HEARTS_CHANCE: Final = 0.25  # a check shows hearts
+LUCKY_HEARTS_CHANCE: Final = 0.44  # the same with Lucky Duke's two cards
+MAX_UNKNOWN: Final = 12  # further unknown cards in a hand make no difference
 
-DODGE: Final = NUMBER["dodge"]
-BARREL: Final = NUMBER["barrel"]
-JOURDONNAIS: Final = NUMBER["jourdonnais"]
-LUCKY_DUKE: Final = NUMBER["lucky_duke"]
-TEREN_KILL: Final = NUMBER["teren_kill"]
-SID_KETCHUM: Final = NUMBER["sid_ketchum"]
-SHOWDOWN: Final = NUMBER["showdown"]
+DODGE: Final = SOURCE_NUMBER["dodge"]
+BARREL: Final = SOURCE_NUMBER["barrel"]
+JOURDONNAIS: Final = SOURCE_NUMBER["jourdonnais"]
+LUCKY_DUKE: Final = SOURCE_NUMBER["lucky_duke"]
+TEREN_KILL: Final = SOURCE_NUMBER["teren_kill"]
+SID_KETCHUM: Final = SOURCE_NUMBER["sid_ketchum"]
+SHOWDOWN: Final = SOURCE_NUMBER["showdown"]
 
 
-def powers(chance: float) -> list[float]:
+def none_of(chance: float) -> list[float]:
     """For each number of unknown hand cards, the probability that none of them is of a kind with this chance."""
-    return [(1.0 - chance) ** cards for cards in range(MOST + 1)]
+    return [(1.0 - chance) ** cards for cards in range(MAX_UNKNOWN + 1)]
 
 
-# By how a player stops shots: usually; only with a Dodge; also with a BANG!; with any card. The highest one counts.
-USUALLY: Final = 0
-WITH_DODGES: Final = 1
-WITH_BANGS: Final = 2
-WITH_ANY_CARD: Final = 3
-WAYS: Final = {BIG_SPENCER: WITH_DODGES, CALAMITY_JANET: WITH_BANGS, ELENA_FUENTE: WITH_ANY_CARD}
-WAY_OF: Final = [WAYS.get(number, USUALLY) for number in range(len(SOURCE_WORDS))]
-STOP_CHANCES: Final = [STOPS, DODGES, STOPS + BANGS, 1.0]
-UNSTOPPED: Final = [powers(chance) for chance in STOP_CHANCES]
-BANG_CHANCES: Final = [BANGS, BANGS + STOPS]  # Calamity Janet's every Missed! is a BANG! (BANG-P03)
-BANGLESS: Final = [powers(chance) for chance in BANG_CHANCES]
-BEERLESS: Final = [powers(BEERS), powers(BANGS)]  # Sid Ketchum needs any two cards
+class StopsWith:
+    """Which hand cards of a player stop a shot. Of several abilities, the highest one counts."""
+
+    USUAL: Final = 0  # Missed! and Dodge
+    ONLY_DODGES: Final = 1
+    ALSO_BANGS: Final = 2
+    ANY_CARD: Final = 3
+
+
+STOPS_WITH: Final = {
+    BIG_SPENCER: StopsWith.ONLY_DODGES,
+    CALAMITY_JANET: StopsWith.ALSO_BANGS,
+    ELENA_FUENTE: StopsWith.ANY_CARD,
+}
+STOPS_WITH_OF: Final = [STOPS_WITH.get(number, StopsWith.USUAL) for number in range(len(SOURCE_WORDS))]
+STOP_CHANCES: Final = [STOP_RATE, DODGE_RATE, STOP_RATE + BANG_RATE, 1.0]  # by StopsWith
+UNSTOPPED: Final = [none_of(chance) for chance in STOP_CHANCES]
+BANG_CHANCES: Final = [BANG_RATE, BANG_RATE + STOP_RATE]  # Calamity Janet's every Missed! is a BANG! (BANG-P03)
+BANGLESS: Final = [none_of(chance) for chance in BANG_CHANCES]
+BEERLESS: Final = [none_of(BEER_RATE), none_of(BANG_RATE)]  # Sid Ketchum needs any two cards
 
 
 def at_most(count: int, cards: int, chance: float) -> float:
@@ -62,13 +70,14 @@ def at_most(count: int, cards: int, chance: float) -> float:
 
 
 DUELS: Final = [
-    [[at_most(mine, cards, chance) for cards in range(MOST + 1)] for mine in range(MOST + 1)] for chance in BANG_CHANCES
+    [[at_most(mine, cards, chance) for cards in range(MAX_UNKNOWN + 1)] for mine in range(MAX_UNKNOWN + 1)]
+    for chance in BANG_CHANCES
 ]
 
 
-def unknown_cards(ev: Evaluator, target: int, known: list[int]) -> int:
+def unknown_cards(ev: Evaluator, target: int, known_kinds: list[int]) -> int:
     """The number of cards in another hand that the player does not know."""
-    return min(MOST, max(0, ev.hand_size(target) - len(known)))
+    return min(MAX_UNKNOWN, max(0, ev.hand_size(target) - len(known_kinds)))
 
 
 # Shots.
@@ -87,34 +96,36 @@ def hit_chance(ev: Evaluator, target: int, needed: int = 1) -> float:
             kind = KIND[card]
             if kind == BARREL:
                 chance *= 1.0 - check_chance(ev, target)
-            elif IS_SHIELD[kind] and card not in figure.fresh:
-                chance *= 1.0 - SHIELD
+            elif IS_SHIELD[kind] and card not in figure.not_ready:
+                chance *= 1.0 - SHIELD_RATE
     return chance
 
 
 def hand_passes(ev: Evaluator, target: int) -> float:
     """The probability that no hand card stops a shot."""
-    known = ev.known(target)
-    way = way_to_stop(ev, target)
-    for kind in known:
-        if can_stop(kind, way):
+    known_kinds = ev.known_kinds(target)
+    stops_with = shot_stoppers(ev, target)
+    for kind in known_kinds:
+        if can_stop(kind, stops_with):
             return 0.0
-    return UNSTOPPED[way][unknown_cards(ev, target, known)]
+    return UNSTOPPED[stops_with][unknown_cards(ev, target, known_kinds)]
 
 
-def way_to_stop(ev: Evaluator, target: int) -> int:
-    """Which hand cards of a player stop a shot."""
-    way = WITH_BANGS if ev.show == SHOWDOWN else USUALLY
+def shot_stoppers(ev: Evaluator, target: int) -> int:
+    """Which hand cards of a player stop a shot, as a member of `StopsWith`."""
+    stops_with = StopsWith.ALSO_BANGS if ev.show_event == SHOWDOWN else StopsWith.USUAL
     for ability in ev.abilities(target):
-        way = max(way, WAY_OF[ability])
-    return way
+        stops_with = max(stops_with, STOPS_WITH_OF[ability])
+    return stops_with
 
 
-def can_stop(kind: int, way: int) -> bool:
+def can_stop(kind: int, stops_with: int) -> bool:
     """True if a card of this kind stops a shot."""
-    if kind == DODGE or way == WITH_ANY_CARD:
+    if kind == DODGE or stops_with == StopsWith.ANY_CARD:
         return True
-    return (kind == MISSED and way != WITH_DODGES) or (kind == BANG and way == WITH_BANGS)
+    if kind == MISSED:
+        return stops_with != StopsWith.ONLY_DODGES
+    return kind == BANG and stops_with == StopsWith.ALSO_BANGS
 
 
 def stops(ev: Evaluator, target: int) -> list[float]:
@@ -125,12 +136,12 @@ def stops(ev: Evaluator, target: int) -> list[float]:
         for card in figure.in_play:
             if KIND[card] == BARREL:
                 found.append(check_chance(ev, target))
-            elif IS_SHIELD[KIND[card]] and card not in figure.fresh:
-                found.append(SHIELD)
-    known = ev.known(target)
-    way = way_to_stop(ev, target)
-    certain = [1.0 for kind in known if can_stop(kind, way)]
-    return found + certain + [STOP_CHANCES[way]] * unknown_cards(ev, target, known)
+            elif IS_SHIELD[KIND[card]] and card not in figure.not_ready:
+                found.append(SHIELD_RATE)
+    known_kinds = ev.known_kinds(target)
+    stops_with = shot_stoppers(ev, target)
+    certain = [1.0 for kind in known_kinds if can_stop(kind, stops_with)]
+    return found + certain + [STOP_CHANCES[stops_with]] * unknown_cards(ev, target, known_kinds)
 
 
 def at_least_two(chances: list[float]) -> float:
@@ -148,7 +159,7 @@ def check_chance(ev: Evaluator, target: int) -> float:
     suit = ev.common_suit()
     if suit != Suit.NONE:
         return 1.0 if suit == Suit.HEARTS else 0.0
-    return LUCKY_HEART if ev.can(target, LUCKY_DUKE) else HEART
+    return LUCKY_HEARTS_CHANCE if ev.can(target, LUCKY_DUKE) else HEARTS_CHANCE
 
 
 # BANG! cards.
@@ -156,17 +167,17 @@ def check_chance(ev: Evaluator, target: int) -> float:
 
 def has_no_bang(ev: Evaluator, target: int) -> float:
     """The probability that a player cannot give a BANG!."""
-    known = ev.known(target)
-    if BANG in known or (ev.show == SHOWDOWN and ev.hand_size(target)):
+    known_kinds = ev.known_kinds(target)
+    if BANG in known_kinds or (ev.show_event == SHOWDOWN and ev.hand_size(target)):
         return 0.0
-    return BANGLESS[int(ev.can(target, CALAMITY_JANET))][unknown_cards(ev, target, known)]
+    return BANGLESS[int(ev.can(target, CALAMITY_JANET))][unknown_cards(ev, target, known_kinds)]
 
 
 def duel_chance(ev: Evaluator, target: int) -> float:
     """The probability of winning a Duel. The opponent answers first, so they lose with as many BANG! cards or fewer."""
     if ev.no_bangs():
         return fewer_bangs(ev, target, 0)
-    return fewer_bangs(ev, target, len(ev.hand) - 1 if ev.show == SHOWDOWN else own_bangs(ev))
+    return fewer_bangs(ev, target, len(ev.hand) - 1 if ev.show_event == SHOWDOWN else own_bangs(ev))
 
 
 def own_bangs(ev: Evaluator) -> int:
@@ -176,11 +187,13 @@ def own_bangs(ev: Evaluator) -> int:
 
 def fewer_bangs(ev: Evaluator, target: int, mine: int) -> float:
     """The probability that a hand has at most `mine` BANG! cards; in a showdown every card is one (BANG-X07)."""
-    if ev.show == SHOWDOWN:
+    if ev.show_event == SHOWDOWN:
         return 1.0 if ev.hand_size(target) <= mine else 0.0
-    known = ev.known(target)
-    mine = min(MOST, mine - known.count(BANG))
-    return DUELS[int(ev.can(target, CALAMITY_JANET))][mine][unknown_cards(ev, target, known)] if mine >= 0 else 0.0
+    known_kinds = ev.known_kinds(target)
+    mine = min(MAX_UNKNOWN, mine - known_kinds.count(BANG))
+    return (
+        DUELS[int(ev.can(target, CALAMITY_JANET))][mine][unknown_cards(ev, target, known_kinds)] if mine >= 0 else 0.0
+    )
 
 
 def outlast_chance(ev: Evaluator, other: int, answers: int) -> float:
@@ -193,9 +206,9 @@ def outlast_chance(ev: Evaluator, other: int, answers: int) -> float:
 
 def lost_for_good(ev: Evaluator, target: int) -> float:
     """The probability that a player who has lost their last life point cannot be saved."""
-    if ev.living() <= LAST_TWO or ev.no_beers():
+    if ev.count_living() <= NO_BEER_PLAYERS or ev.no_beers():
         return 1.0
     abilities = ev.abilities(target)
-    if TEREN_KILL in abilities or BEER in ev.known(target):
-        return HEART
-    return BEERLESS[int(SID_KETCHUM in abilities)][min(MOST, ev.hand_size(target))]
+    if TEREN_KILL in abilities or BEER in ev.known_kinds(target):
+        return HEARTS_CHANCE
+    return BEERLESS[int(SID_KETCHUM in abilities)][min(MAX_UNKNOWN, ev.hand_size(target))]

@@ -1,6 +1,6 @@
 """The evaluator of rollouts: reads an imagined state, and approximates.
 
-A search for one move evaluates thousands of positions. So a rollout ignores the known cards of other hands, prices
+A search for one move evaluates thousands of positions. So a rollout ignores the known cards of other hands, values
 each card of the player's hand by itself, does not plan the rest of the hand, assumes that abilities work and that
 nobody is immune, and takes the first of the best options.
 """
@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from igroteka.core.options import Option
-from igroteka.games.bang.bots.evaluation.effects import HOSTILE
+from igroteka.games.bang.bots.evaluation.card_values import HOLD_VALUE_OF, NOTHING, WAIT_FOR_ROLE_VALUE, card_value
+from igroteka.games.bang.bots.evaluation.effects import IS_HOSTILE
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
-from igroteka.games.bang.bots.evaluation.mind import Mind
-from igroteka.games.bang.bots.evaluation.prices import BETTER_KNOWN, NOTHING, SPENDS, hand_price
+from igroteka.games.bang.bots.evaluation.relations import Relations
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.enums import NO_CARD, CardUse
 from igroteka.games.bang.rules.faces import BANG, BEER, KIND
@@ -30,8 +30,8 @@ UNKNOWN: Final[list[int]] = []
 class StateEval(Evaluator):
     """What a figure of an imagined state may know."""
 
-    def __init__(self, g: BangGame, me: int, mind: Mind) -> None:
-        super().__init__(me, g.figures, g.hand(me), mind, g.events.current, g.events.show)
+    def __init__(self, g: BangGame, me: int, relations: Relations) -> None:
+        super().__init__(me, g.figures, g.hand(me), relations, g.events.current, g.events.show_event)
         self.g: Final = g
         self._others: list[int] | None = None  # computed on first use
 
@@ -43,7 +43,7 @@ class StateEval(Evaluator):
     def circle(self) -> list[int]:
         return self.g.clockwise(self.me)
 
-    def living(self) -> int:
+    def count_living(self) -> int:
         return self.g.count_living()
 
     def mode(self) -> str:
@@ -61,14 +61,14 @@ class StateEval(Evaluator):
     def hand_size(self, figure: int) -> int:
         return len(self.g.hand(figure))
 
-    def known(self, figure: int) -> list[int]:
+    def known_kinds(self, figure: int) -> list[int]:
         return UNKNOWN
 
     def abilities(self, figure: int) -> list[int]:
         return self.figures[figure].abilities
 
     def cards_work(self, figure: int) -> bool:
-        return not self.g.rules(questions.SILENCES) or self.g.cards_work(figure)
+        return not self.g.table_sources(questions.SILENCES) or self.g.cards_work(figure)
 
     def common_suit(self) -> int:
         return common_suit(self.g)
@@ -80,17 +80,17 @@ class StateEval(Evaluator):
         return bangs_left(self.g, self.me)
 
     def no_bangs(self) -> bool:
-        return self.g.forbidden(self.me, NO_CARD, BANG, CardUse.GIVE) != ""
+        return self.g.why_forbidden(self.me, NO_CARD, BANG, CardUse.GIVE) != ""
 
     def no_beers(self) -> bool:
-        return self.g.forbidden(self.me, NO_CARD, BEER, CardUse.RESCUE) != ""
+        return self.g.why_forbidden(self.me, NO_CARD, BEER, CardUse.RESCUE) != ""
 
     def discards(self) -> list[int]:
         return self.g.piles.discards
 
     def deck_top(self) -> int:
-        known = self.g.piles.deck_known
-        return self.g.piles.deck[-1] if known and knows(self.mine.owner, known[-1]) else NO_CARD
+        known_by = self.g.piles.deck_known_by
+        return self.g.piles.deck[-1] if known_by and knows(self.mine.owner, known_by[-1]) else NO_CARD
 
     def played(self) -> int:
         return self.g.this_turn.played
@@ -100,31 +100,31 @@ class StateEval(Evaluator):
 
     # Approximations.
 
-    def price(self, card: int) -> float:
-        return hand_price(self, card)
+    def card_value(self, card: int) -> float:
+        return card_value(self, card)
 
     def cost(self, card: int, after: tuple[int, ...] = ()) -> float:
-        return hand_price(self, card)
+        return card_value(self, card)
 
-    def planned(self, card: int) -> float:
+    def best_play_value(self, card: int) -> float:
         return NOTHING
 
-    def payment(self, count: int, but: int) -> float:
+    def payment(self, count: int, excluding: int) -> float:
         return count * PAYMENT
 
-    def spend(self, card: int, kind: int, target: int) -> float:
+    def hold_value(self, card: int, kind: int, target: int) -> float:
         """Nothing if the card cannot be kept; more for an attack on a stranger, which can wait until their role is
         known.
         """
         found = NOTHING
         if len(self.hand) <= self.mine.life:
-            found = SPENDS[kind] if KIND[card] == kind else self.price(card)
-        return found + BETTER_KNOWN * self.mind.doubts[target] if HOSTILE[kind] else found
+            found = HOLD_VALUE_OF[kind] if KIND[card] == kind else self.card_value(card)
+        return found + WAIT_FOR_ROLE_VALUE * self.relations.doubts[target] if IS_HOSTILE[kind] else found
 
     def immune(self, target: int, card: int) -> bool:
         return False
 
-    def spared(self, target: int) -> bool:
+    def attacked_enough(self, target: int) -> bool:
         return False
 
     def best(self, options: Sequence[Option], values: list[float]) -> Option:

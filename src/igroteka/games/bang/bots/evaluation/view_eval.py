@@ -8,12 +8,18 @@ from typing import Final, final
 from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.views import View
-from igroteka.games.bang.bots.evaluation.beliefs import chances, meaning_of
-from igroteka.games.bang.bots.evaluation.effects import HOSTILE, cheapest_payment, plan
+from igroteka.games.bang.bots.evaluation.beliefs import hostility_of, role_probabilities
+from igroteka.games.bang.bots.evaluation.card_values import (
+    HOLD_VALUE_OF,
+    NOTHING,
+    WAIT_FOR_ROLE_VALUE,
+    card_value,
+    cost,
+)
+from igroteka.games.bang.bots.evaluation.effects import IS_HOSTILE, best_play_value, cheapest_payment
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
-from igroteka.games.bang.bots.evaluation.kinds import NUMBER
-from igroteka.games.bang.bots.evaluation.mind import think
-from igroteka.games.bang.bots.evaluation.prices import BETTER_KNOWN, NOTHING, SPENDS, cost, hand_price
+from igroteka.games.bang.bots.evaluation.kinds import SOURCE_NUMBER
+from igroteka.games.bang.bots.evaluation.relations import relations_of
 from igroteka.games.bang.rules.enums import NO_CARD, Role, Suit
 from igroteka.games.bang.rules.faces import FACE_WORDS, KIND, SUIT, SUITS
 from igroteka.games.bang.rules.state import Figure
@@ -23,9 +29,9 @@ from igroteka.games.bang.rules.words import ROLES
 CARD_OF: Final = {word: number for number, word in enumerate(FACE_WORDS)}
 ROLE_OF: Final = {word: number for number, word in enumerate(ROLES)}
 
-APACHE_KID: Final = NUMBER["apache_kid"]
-BLOWS: Final = 2  # maximum number of attacks per turn on strangers who may be friends, or on one who is none
-EVEN: Final = 0.1  # smaller differences do not matter
+APACHE_KID: Final = SOURCE_NUMBER["apache_kid"]
+MAX_ATTACKS_ON_STRANGERS: Final = 2  # per turn, on all strangers who may be friends, or on one who is none
+TIE_MARGIN: Final = 0.1  # smaller differences do not matter
 
 
 @final
@@ -38,36 +44,36 @@ class ViewEval(Evaluator):
         figures = [figure_of(figure) for figure in board.figures]
         for silenced in board.silenced_abilities:
             figures[silenced].abilities = []
-        me, show = board.lead[view.seat], number_of(board.show)
-        others = [i for i, figure in enumerate(figures) if is_living(figure) and figure.owner != view.seat]
+        me, show_event = board.lead[view.seat], number_of(board.show)
+        others = [i for i, figure in enumerate(figures) if takes_part(figure) and figure.owner != view.seat]
         sizes = [board.players[figure.owner].cards for figure in figures]
-        shares = [[share.get(role, 0.0) for role in ROLES] for share in chances(view)]
-        mind = think(me, figures, others, sizes, shares, view.seats, board.mode, show)
+        probabilities = [[roles.get(role, 0.0) for role in ROLES] for roles in role_probabilities(view)]
+        relations = relations_of(me, figures, others, sizes, probabilities, view.seats, board.mode, show_event)
         hand = [CARD_OF[word] for word in board.hand]
-        super().__init__(me, figures, hand, mind, number_of(board.event), show)
+        super().__init__(me, figures, hand, relations, number_of(board.event), show_event)
         self.random: Final = random
         self.board: Final = board
         self._others: Final = others
         self._sizes: Final = sizes
-        self._prices: Final[dict[int, float]] = {}
-        self._plans: Final[dict[int, float]] = {}
+        self._card_values: Final[dict[int, float]] = {}
+        self._play_values: Final[dict[int, float]] = {}
         # Computed on first use.
-        self._known: Final[list[list[int] | None]] = [None] * len(figures)
+        self._known_kinds: Final[list[list[int] | None]] = [None] * len(figures)
         self._circle: list[int] | None = None
-        self._blows: list[int] | None = None
+        self._attacked: list[int] | None = None
 
     def others(self) -> list[int]:
         return self._others
 
     def circle(self) -> list[int]:
         if self._circle is None:
-            living = [number for number in self.board.ring if is_living(self.figures[number])]
+            living = [number for number in self.board.ring if takes_part(self.figures[number])]
             at = living.index(self.me) if self.me in living else 0
             self._circle = living[at:] + living[:at]
         return self._circle
 
-    def living(self) -> int:
-        return len([figure for figure in self.figures if is_living(figure)])
+    def count_living(self) -> int:
+        return len([figure for figure in self.figures if takes_part(figure)])
 
     def mode(self) -> str:
         return self.board.mode
@@ -87,11 +93,11 @@ class ViewEval(Evaluator):
     def hand_size(self, figure: int) -> int:
         return self._sizes[figure]
 
-    def known(self, figure: int) -> list[int]:
-        found = self._known[figure]
+    def known_kinds(self, figure: int) -> list[int]:
+        found = self._known_kinds[figure]
         if found is None:
             cards = self.board.players[self.figures[figure].owner].known
-            found = self._known[figure] = [KIND[CARD_OF[word]] for word in cards]
+            found = self._known_kinds[figure] = [KIND[CARD_OF[word]] for word in cards]
         return found
 
     def abilities(self, figure: int) -> list[int]:
@@ -129,33 +135,33 @@ class ViewEval(Evaluator):
 
     # Precise values.
 
-    def price(self, card: int) -> float:
-        found = self._prices.get(card)
+    def card_value(self, card: int) -> float:
+        found = self._card_values.get(card)
         if found is None:
-            found = self._prices[card] = hand_price(self, card)
+            found = self._card_values[card] = card_value(self, card)
         return found
 
     def cost(self, card: int, after: tuple[int, ...] = ()) -> float:
         return cost(self, card, after)
 
-    def planned(self, card: int) -> float:
-        found = self._plans.get(card)
+    def best_play_value(self, card: int) -> float:
+        found = self._play_values.get(card)
         if found is None:
-            found = self._plans[card] = plan(self, card)
+            found = self._play_values[card] = best_play_value(self, card)
         return found
 
-    def payment(self, count: int, but: int) -> float:
-        return cheapest_payment(self, count, but)
+    def payment(self, count: int, excluding: int) -> float:
+        return cheapest_payment(self, count, excluding)
 
-    def spend(self, card: int, kind: int, target: int) -> float:
+    def hold_value(self, card: int, kind: int, target: int) -> float:
         """Less if the card cannot be kept; more for an attack on a stranger, which can wait until their role is
         known.
         """
         if KIND[card] != kind:
             return self.cost(card)
-        waits = HOSTILE[kind] and target != self.me
-        patience = BETTER_KNOWN * self.mind.doubts[target] if waits else NOTHING
-        return min(SPENDS[kind] + patience, self.cost(card) + patience / 2)
+        waits = IS_HOSTILE[kind] and target != self.me
+        patience = WAIT_FOR_ROLE_VALUE * self.relations.doubts[target] if waits else NOTHING
+        return min(HOLD_VALUE_OF[kind] + patience, self.cost(card) + patience / 2)
 
     def immune(self, target: int, card: int) -> bool:
         """BANG-P17: diamonds of other players have no effect on Apache Kid."""
@@ -164,46 +170,49 @@ class ViewEval(Evaluator):
         common = self.common_suit()
         return (SUIT[card] if common == Suit.NONE else common) == Suit.DIAMONDS
 
-    def spared(self, target: int) -> bool:
-        """One attack on a stranger who may be a friend, or two on all of those together, are enough; two on others."""
-        mind = self.mind
-        if not mind.strange[target]:
+    def attacked_enough(self, target: int) -> bool:
+        """True after one attack on a stranger who may be a friend (two on all such strangers), or two on any other
+        stranger.
+        """
+        relations = self.relations
+        if not relations.unclear[target]:
             return False
-        blows = self.blows()
-        if not mind.doubts[target]:
-            return blows.count(target) >= BLOWS
-        return target in blows or len([other for other in blows if mind.doubts[other]]) >= BLOWS
+        attacked = self.attacked_this_turn()
+        if not relations.doubts[target]:
+            return attacked.count(target) >= MAX_ATTACKS_ON_STRANGERS
+        doubtful = [other for other in attacked if relations.doubts[other]]
+        return target in attacked or len(doubtful) >= MAX_ATTACKS_ON_STRANGERS
 
-    def blows(self) -> list[int]:
+    def attacked_this_turn(self) -> list[int]:
         """The targets the player has attacked in this turn, with repetitions."""
-        if self._blows is None:
-            self._blows = self._find_blows()
-        return self._blows
+        if self._attacked is None:
+            self._attacked = self._find_attacked()
+        return self._attacked
 
-    def _find_blows(self) -> list[int]:
+    def _find_attacked(self) -> list[int]:
         found: list[int] = []
         if self.board.turn == self.me:
             for action in reversed(self.board.deeds):
                 if action.by != self.me:
                     break
-                if meaning_of(action) > 0:
+                if hostility_of(action) > 0:
                     found += action.among if action.to < 0 else (action.to,)
         return found
 
     def best(self, options: Sequence[Option], values: list[float]) -> Option:
         """A random one of the options that are about equally good."""
-        enough = max(values) - EVEN
-        even = [option for option, value in zip(options, values, strict=True) if value >= enough]
-        return even[0] if len(even) == 1 else self.random.pick(even)
+        enough = max(values) - TIE_MARGIN
+        ties = [option for option, value in zip(options, values, strict=True) if value >= enough]
+        return ties[0] if len(ties) == 1 else self.random.pick(ties)
 
 
 def number_of(word: str) -> int:
     """The number of a source; 0 for none."""
-    return NUMBER[word] if word else 0
+    return SOURCE_NUMBER[word] if word else 0
 
 
-def is_living(figure: Figure) -> bool:
-    """BANG-G03: True if the figure is alive, including ghosts."""
+def takes_part(figure: Figure) -> bool:
+    """BANG-G03: True if the figure is alive, or a ghost in its own turn."""
     return figure.alive or figure.ghost
 
 
@@ -211,12 +220,12 @@ def figure_of(board: FigureBoard) -> Figure:
     """A figure as the view shows it; an unknown role is NONE."""
     figure = Figure(board.owner)
     figure.character = number_of(board.character)
-    figure.abilities = [NUMBER[word] for word in board.abilities]
+    figure.abilities = [SOURCE_NUMBER[word] for word in board.abilities]
     figure.role = ROLE_OF.get(board.role, Role.NONE)
     figure.life = board.life
     figure.max_life = board.max_life
     figure.alive = board.alive
     figure.ghost = board.ghost
     figure.in_play = [CARD_OF[word] for word in board.in_play]
-    figure.fresh = [CARD_OF[word] for word in board.fresh]
+    figure.not_ready = [CARD_OF[word] for word in board.fresh]
     return figure

@@ -6,21 +6,27 @@ from typing import Final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option, Verb
-from igroteka.games.bang.bots.evaluation.attacks import hit_worth
-from igroteka.games.bang.bots.evaluation.effects import ILL, dear, hand_loss, loss, table_loss
-from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
-from igroteka.games.bang.bots.evaluation.kinds import IS_CHECK, IS_TAKER, NUMBER
-from igroteka.games.bang.bots.evaluation.odds import SID_KETCHUM, outlast_chance
-from igroteka.games.bang.bots.evaluation.prices import (
+from igroteka.games.bang.bots.evaluation.attacks import hit_value
+from igroteka.games.bang.bots.evaluation.card_values import (
     CARD,
     IN_PLAY_OF,
     NOTHING,
     UNWANTED,
-    beside_copies,
-    gained,
-    life_price,
+    gained_value,
+    life_value,
+    value_beside_copies,
 )
-from igroteka.games.bang.bots.policy.turn import NEVER, offer_gain
+from igroteka.games.bang.bots.evaluation.effects import (
+    LOW_LIFE,
+    hand_loss_value,
+    payment_cost,
+    removal_value,
+    table_loss_value,
+)
+from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
+from igroteka.games.bang.bots.evaluation.kinds import IS_CHECK, IS_TAKER, SOURCE_NUMBER
+from igroteka.games.bang.bots.evaluation.odds import SID_KETCHUM, outlast_chance
+from igroteka.games.bang.bots.policy.turn import NEVER, offer_value
 from igroteka.games.bang.rules.faces import BANG, KIND
 from igroteka.games.bang.rules.words import (
     ANSWER,
@@ -39,11 +45,11 @@ from igroteka.games.bang.rules.words import (
     USE_CARD_AT,
 )
 
-GREEN_SHIELD: Final = 0.9  # cost of using a green card as an answer
-PATIENCE: Final = 2  # with more life points than this, a Duel may be given up
-BLUFF: Final = 0.8  # value of a BANG! that is not given
-PEDRO_RAMIREZ: Final = NUMBER["pedro_ramirez"]
-HARD_LIQUOR: Final = NUMBER["hard_liquor"]
+GREEN_ANSWER_COST: Final = 0.9  # cost of using a green card as an answer
+MAX_LIFE_TO_FIGHT_ON: Final = 2  # with more life points, a Duel may be given up
+KEPT_BANG_VALUE: Final = 0.8  # value of a BANG! that is not given
+PEDRO_RAMIREZ: Final = SOURCE_NUMBER["pedro_ramirez"]
+HARD_LIQUOR: Final = SOURCE_NUMBER["hard_liquor"]
 
 
 # Helpers.
@@ -59,15 +65,15 @@ def of_verb(decision: Decision, *verbs: Verb) -> list[Option]:
     return [option for option in decision.options if option.verb in verbs]
 
 
-def card_price(ev: Evaluator, option: Option) -> float:
-    """The price of the hand card that an option names; of several copies, that of the last."""
+def last_copy_value(ev: Evaluator, option: Option) -> float:
+    """The value of the hand card that an option names; of several copies, that of the last."""
     card = option.numbers[0]
-    return beside_copies(ev, card, max(0, ev.held(KIND[card]) - 1))
+    return value_beside_copies(ev, card, max(0, ev.held(KIND[card]) - 1))
 
 
 def least(ev: Evaluator, options: list[Option]) -> Option:
     """The option that names the cheapest card."""
-    return options[lowest([card_price(ev, option) for option in options])]
+    return options[lowest([last_copy_value(ev, option) for option in options])]
 
 
 def lowest(values: list[float]) -> int:
@@ -90,7 +96,9 @@ def highest(values: list[float]) -> int:
 
 def pay(ev: Evaluator, decision: Decision) -> Option:
     """The least valuable card, played or kept."""
-    return min(of_verb(decision, PAY), key=lambda option: (dear(ev, option.numbers[0]), card_price(ev, option)))
+    return min(
+        of_verb(decision, PAY), key=lambda option: (payment_cost(ev, option.numbers[0]), last_copy_value(ev, option))
+    )
 
 
 def give_least(ev: Evaluator, decision: Decision) -> Option:
@@ -108,23 +116,23 @@ def dodge(ev: Evaluator, decision: Decision) -> Option:
             return option
     answers = of_verb(decision, ANSWER, ANSWER_AS, USE)
     needed = decision.prompt.numbers[-1]
-    prices = sorted([price for option in answers for price in answer_prices(ev, option)])
-    if len(prices) < needed or sum(prices[:needed]) > life_price(ev.mine.life):
+    costs = sorted([cost for option in answers for cost in answer_costs(ev, option)])
+    if len(costs) < needed or sum(costs[:needed]) > life_value(ev.mine.life):
         return PASS()
     return cheapest(ev, answers)
 
 
-def answer_prices(ev: Evaluator, option: Option) -> list[float]:
+def answer_costs(ev: Evaluator, option: Option) -> list[float]:
     """The cost of an answer, once for each copy of its card."""
     if option.verb is USE:
-        return [GREEN_SHIELD]
+        return [GREEN_ANSWER_COST]
     card = option.numbers[0]
-    return [ev.price(card)] * (ev.hand.count(card) if option.verb is ANSWER else 1)
+    return [ev.card_value(card)] * (ev.hand.count(card) if option.verb is ANSWER else 1)
 
 
 def cheapest(ev: Evaluator, answers: list[Option]) -> Option:
     """The cheapest answer."""
-    return answers[lowest([answer_prices(ev, option)[0] for option in answers])]
+    return answers[lowest([answer_costs(ev, option)[0] for option in answers])]
 
 
 def give_bang(ev: Evaluator, decision: Decision) -> Option:
@@ -136,18 +144,18 @@ def give_bang(ev: Evaluator, decision: Decision) -> Option:
 def fight_on(ev: Evaluator, decision: Decision) -> Option:
     """Give a BANG! while it may decide the Duel or save a life; a friend's life matters more than one's own wound."""
     other = decision.prompt.numbers[0]
-    if ev.mine.life <= PATIENCE:
+    if ev.mine.life <= MAX_LIFE_TO_FIGHT_ON:
         return give_bang(ev, decision)
     mine = len({option.numbers[0] for option in of_verb(decision, ANSWER, ANSWER_AS)})
-    stake = outlast_chance(ev, other, mine) * (life_price(ev.mine.life) + hit_worth(ev, other))
-    return give_bang(ev, decision) if ev.hates[other] >= 0 and stake > BLUFF else PASS()
+    stake = outlast_chance(ev, other, mine) * (life_value(ev.mine.life) + hit_value(ev, other))
+    return give_bang(ev, decision) if ev.hostility[other] >= 0 and stake > KEPT_BANG_VALUE else PASS()
 
 
 def save_card(ev: Evaluator, decision: Decision) -> Option:
     """A Missed! to save a card in play that is worth more."""
-    worth = IN_PLAY_OF[KIND[decision.prompt.numbers[1]]]
+    value = IN_PLAY_OF[KIND[decision.prompt.numbers[1]]]
     answers = of_verb(decision, ANSWER, ANSWER_AS, USE)
-    cheap = [option for option in answers if answer_prices(ev, option)[0] < worth]
+    cheap = [option for option in answers if answer_costs(ev, option)[0] < value]
     return cheapest(ev, cheap) if cheap else PASS()
 
 
@@ -162,7 +170,7 @@ def survive(ev: Evaluator, decision: Decision) -> Option:
 def any_time(ev: Evaluator, decision: Decision) -> Option:
     """An open offer; a player who must answer takes the best of it."""
     return max(
-        decision.options, key=lambda option: offer_gain(ev, option.numbers[0]) if option.verb is OFFER else NOTHING
+        decision.options, key=lambda option: offer_value(ev, option.numbers[0]) if option.verb is OFFER else NOTHING
     )
 
 
@@ -172,7 +180,7 @@ def any_time(ev: Evaluator, decision: Decision) -> Option:
 def discard(ev: Evaluator, decision: Decision) -> Option:
     """Healing with two spare cards is better than discarding them; else discard the least valuable card."""
     for option in decision.options:
-        if option.verb is OFFER and offer_gain(ev, option.numbers[0]) > 0:
+        if option.verb is OFFER and offer_value(ev, option.numbers[0]) > 0:
             return option
     return give_least(ev, decision)
 
@@ -180,29 +188,33 @@ def discard(ev: Evaluator, decision: Decision) -> Option:
 def take_best(ev: Evaluator, decision: Decision) -> Option:
     """The most valuable card."""
     picks = of_verb(decision, PICK)
-    return picks[highest([gained(ev, option.numbers[0]) for option in picks])] if picks else take_default(ev, decision)
+    return (
+        picks[highest([gained_value(ev, option.numbers[0]) for option in picks])]
+        if picks
+        else take_default(ev, decision)
+    )
 
 
 def give_present(ev: Evaluator, decision: Decision) -> Option:
     """Good cards for friends, bad ones for foes."""
-    return take_best(ev, decision) if ev.hates[decision.prompt.numbers[0]] < 0 else give_least(ev, decision)
+    return take_best(ev, decision) if ev.hostility[decision.prompt.numbers[0]] < 0 else give_least(ev, decision)
 
 
 def rob(ev: Evaluator, decision: Decision) -> Option:
     """The card whose loss to the victim is worth most."""
     source, target = decision.prompt.numbers
     taken, options = IS_TAKER[source], decision.options
-    return ev.best(options, [rob_worth(ev, target, option, taken=taken) for option in options])
+    return ev.best(options, [rob_value(ev, target, option, taken=taken) for option in options])
 
 
-def rob_worth(ev: Evaluator, target: int, option: Option, *, taken: bool) -> float:
+def rob_value(ev: Evaluator, target: int, option: Option, *, taken: bool) -> float:
     """The value of the victim losing this, and of the player getting it if taken; a friend is not robbed."""
     if option.verb is FROM_TABLE:
-        harm = loss(ev, target, KIND[option.numbers[0]])
-        return harm if harm < 0 else table_loss(ev, target, option.numbers[0], taken=taken)
+        harm = removal_value(ev, target, KIND[option.numbers[0]])
+        return harm if harm < 0 else table_loss_value(ev, target, option.numbers[0], taken=taken)
     if option.verb is not FROM_HAND:
         return NEVER
-    harm = hand_loss(ev, target)
+    harm = hand_loss_value(ev, target)
     return harm if harm < 0 or not taken else harm + CARD
 
 
@@ -211,37 +223,37 @@ def inherit(ev: Evaluator, decision: Decision) -> Option:
     tables = of_verb(decision, FROM_TABLE)
     if not tables:
         return take_default(ev, decision)
-    dearest = tables[highest([card_price(ev, option) for option in tables])]
-    return dearest if card_price(ev, dearest) > CARD or not of_verb(decision, FROM_HAND) else FROM_HAND()
+    dearest = tables[highest([last_copy_value(ev, option) for option in tables])]
+    return dearest if last_copy_value(ev, dearest) > CARD or not of_verb(decision, FROM_HAND) else FROM_HAND()
 
 
 def draw(ev: Evaluator, decision: Decision) -> Option:
     """The normal draw, unless something else promises more."""
-    return ev.best(decision.options, [draw_worth(ev, option) for option in decision.options])
+    return ev.best(decision.options, [draw_option_value(ev, option) for option in decision.options])
 
 
-def draw_worth(ev: Evaluator, option: Option) -> float:
+def draw_option_value(ev: Evaluator, option: Option) -> float:
     """How much better than the normal draw an option is."""
     if option.verb is DRAW:
         return NOTHING
     if option.verb is USE_AT:
-        return hand_loss(ev, option.numbers[1])
+        return hand_loss_value(ev, option.numbers[1])
     if option.verb is USE_CARD_AT:
-        return take_worth(ev, option.numbers[1], option.numbers[2])
-    return use_draw(ev, option.numbers[0]) if option.verb is USE else UNWANTED
+        return take_card_value(ev, option.numbers[1], option.numbers[2])
+    return use_draw_value(ev, option.numbers[0]) if option.verb is USE else UNWANTED
 
 
-def take_worth(ev: Evaluator, card: int, target: int) -> float:
+def take_card_value(ev: Evaluator, card: int, target: int) -> float:
     """BANG-P27: a card in play instead of the draw, only if the player can already shoot."""
     if not ev.held(BANG):
         return UNWANTED
-    return ev.price(card) + loss(ev, target, KIND[card]) - 2 * CARD - CARD
+    return ev.card_value(card) + removal_value(ev, target, KIND[card]) - 2 * CARD - CARD
 
 
-def use_draw(ev: Evaluator, number: int) -> float:
+def use_draw_value(ev: Evaluator, number: int) -> float:
     """The top of the discard pile if it is good; a drink for a player near death."""
     if number == PEDRO_RAMIREZ and ev.discards():
-        return ev.price(ev.discards()[-1]) - CARD
-    if number == HARD_LIQUOR and ev.mine.life <= ILL:
-        return life_price(ev.mine.life) - 2 * CARD
+        return ev.card_value(ev.discards()[-1]) - CARD
+    if number == HARD_LIQUOR and ev.mine.life <= LOW_LIFE:
+        return life_value(ev.mine.life) - 2 * CARD
     return UNWANTED

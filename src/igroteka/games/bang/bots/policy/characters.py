@@ -11,10 +11,10 @@ from igroteka.games.bang.bots.policy.answers import of_verb, take_default
 from igroteka.games.bang.rules.faces import BANG, FACTS
 from igroteka.games.bang.rules.words import BID, CHARACTER, CHOOSE, PASS, SOURCE_WORDS, YES
 
-WAGE: Final = 100  # money for each point of value above a poor character
-ARMS: Final = 0.5  # what a card in play adds to the readiness of a figure, besides its life points
-SHOT: Final = 3.0  # bonus if it can shoot
-POOR: Final = 8.0  # a character of this value or less is worth no money
+MONEY_PER_VALUE: Final = 100  # money for each point of value above a poor character
+READINESS_PER_CARD: Final = 0.5  # what a card in play adds to the readiness of a figure, besides its life points
+SHOT_READINESS: Final = 3.0  # bonus if it can shoot
+WORTHLESS_CHARACTER: Final = 8.0  # a character of this value or less is worth no money
 CHARACTER_LIFE: Final = {row["id"]: row["life"] for row in FACTS["characters"]}
 PER_LIFE: Final = 2.0  # value of each life point of a character, besides its ability
 USUAL_ABILITY: Final = 2.0
@@ -33,20 +33,20 @@ ABILITIES: Final = {
 }
 
 
-def ability_worth(name: str) -> float:
+def ability_value(name: str) -> float:
     """The value of a character's ability."""
     return ABILITIES.get(name, USUAL_ABILITY)
 
 
-def character_worth(name: str) -> float:
+def character_value(name: str) -> float:
     """The value of a character at the start."""
-    return PER_LIFE * int(CHARACTER_LIFE.get(name, 0)) + ability_worth(name)
+    return PER_LIFE * int(CHARACTER_LIFE.get(name, 0)) + ability_value(name)
 
 
 def pick_character(ev: Evaluator, decision: Decision) -> Option:
     """The strongest character."""
     found = of_verb(decision, CHARACTER)
-    return max(found, key=lambda option: character_worth(SOURCE_WORDS[option.numbers[0]]))
+    return max(found, key=lambda option: character_value(SOURCE_WORDS[option.numbers[0]]))
 
 
 def character_step(ev: Evaluator, decision: Decision) -> Option:
@@ -54,14 +54,14 @@ def character_step(ev: Evaluator, decision: Decision) -> Option:
     found = of_verb(decision, CHOOSE)
     if not found:
         return new_pair(ev, decision)
-    return max(found, key=lambda option: ability_worth(SOURCE_WORDS[ev.figures[option.numbers[0]].character]))
+    return max(found, key=lambda option: ability_value(SOURCE_WORDS[ev.figures[option.numbers[0]].character]))
 
 
 def new_pair(ev: Evaluator, decision: Decision) -> Option:
     """BANG-P38: replace a poor pair of abilities."""
     mine = ev.mine
-    worth = sum([ability_worth(SOURCE_WORDS[number]) for number in mine.abilities if number != mine.character], 0.0)
-    return YES() if YES() in decision.options and worth < 2 * USUAL_ABILITY else take_default(ev, decision)
+    value = sum([ability_value(SOURCE_WORDS[number]) for number in mine.abilities if number != mine.character], 0.0)
+    return YES() if YES() in decision.options and value < 2 * USUAL_ABILITY else take_default(ev, decision)
 
 
 def readiest(ev: Evaluator, decision: Decision) -> Option:
@@ -73,8 +73,8 @@ def readiness(ev: Evaluator, number: int) -> float:
     """How much a figure could do in this turn."""
     figure = ev.figures[number]
     ready = len(figure.in_play) if ev.cards_work(number) else 0
-    armed = ev.held(BANG) > 0 and any(not ev.own(foe) for foe in ev.in_range(number))
-    return figure.life + ARMS * ready + (SHOT if armed else 0.0)
+    armed = ev.held(BANG) > 0 and any(not ev.is_mine(foe) for foe in ev.in_range(number))
+    return figure.life + READINESS_PER_CARD * ready + (SHOT_READINESS if armed else 0.0)
 
 
 def healthiest(ev: Evaluator, decision: Decision) -> Option:
@@ -84,7 +84,7 @@ def healthiest(ev: Evaluator, decision: Decision) -> Option:
 
 def wage(ev: Evaluator, name: str) -> float:
     """How much money a character is worth, at most half of what the player has."""
-    return min(ev.money() / 2, WAGE * max(1.0, character_worth(name) - POOR))
+    return min(ev.money() / 2, MONEY_PER_VALUE * max(1.0, character_value(name) - WORTHLESS_CHARACTER))
 
 
 def bid(ev: Evaluator, decision: Decision) -> Option:

@@ -7,10 +7,10 @@ from typing import Final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
-from igroteka.games.bang.bots.evaluation.attacks import hit_worth
+from igroteka.games.bang.bots.evaluation.attacks import hit_value
+from igroteka.games.bang.bots.evaluation.card_values import IN_PLAY_OF, USUAL_IN_HAND
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
-from igroteka.games.bang.bots.evaluation.prices import IN_PLAY_OF, USUAL_PRICE
-from igroteka.games.bang.bots.policy.answers import card_price, give_bang, least, of_verb, take_default
+from igroteka.games.bang.bots.policy.answers import give_bang, last_copy_value, least, of_verb, take_default
 from igroteka.games.bang.rules.enums import NO_CARD
 from igroteka.games.bang.rules.faces import BANG, KIND, RED_SUITS, SUIT
 from igroteka.games.bang.rules.words import (
@@ -26,10 +26,10 @@ from igroteka.games.bang.rules.words import (
     YES,
 )
 
-GOOD_LIFE: Final = 2  # life points that a new identity brings
-HEALTHY_FRIEND: Final = 2  # Blood Brothers: only for a friend with fewer life points
-RICH_LIFE: Final = 4  # life points of a player who gives one away
-BELOVED: Final = -0.9  # maximum attitude to a friend who gets it
+NEW_IDENTITY_LIFE: Final = 2  # life points that a new identity brings
+MIN_LIFE_OF_HEALTHY_FRIEND: Final = 2  # Blood Brothers: only for a friend with fewer life points
+MIN_LIFE_TO_GIVE: Final = 4  # life points of a player who gives one away
+SURE_FRIEND_TO_GIVE: Final = -0.9  # maximum hostility to a friend who gets it
 
 
 def announce(ev: Evaluator, decision: Decision) -> Option:
@@ -45,7 +45,7 @@ def name_card(ev: Evaluator, decision: Decision) -> Option:
 def most_hated(ev: Evaluator, decision: Decision) -> Option:
     """The figure whose loss has the highest value."""
     options = decision.options
-    return ev.best(options, [hit_worth(ev, option.numbers[0]) if option.numbers else 0.0 for option in options])
+    return ev.best(options, [hit_value(ev, option.numbers[0]) if option.numbers else 0.0 for option in options])
 
 
 def event(ev: Evaluator, decision: Decision) -> Option:
@@ -62,7 +62,7 @@ def any_event(ev: Evaluator, decision: Decision) -> Option:
 
 def renew(ev: Evaluator, decision: Decision) -> Option:
     """BANG-F03: exchange cards below the average."""
-    poor = [option for option in of_verb(decision, DISCARD) if card_price(ev, option) < USUAL_PRICE]
+    poor = [option for option in of_verb(decision, DISCARD) if last_copy_value(ev, option) < USUAL_IN_HAND]
     return least(ev, poor) if poor else PASS()
 
 
@@ -82,30 +82,30 @@ def guess(ev: Evaluator, decision: Decision) -> Option:
 
 def choose_suit(ev: Evaluator, decision: Decision) -> Option:
     """BANG-O06: the suit with the most valuable cards."""
-    return max(decision.options, key=lambda option: suit_worth(ev, option.numbers[0]))
+    return max(decision.options, key=lambda option: suit_value(ev, option.numbers[0]))
 
 
-def suit_worth(ev: Evaluator, suit: int) -> float:
+def suit_value(ev: Evaluator, suit: int) -> float:
     """The combined value of the hand cards of a suit."""
-    return sum([ev.price(card) for card in ev.hand if SUIT[card] == suit], 0.0)
+    return sum([ev.card_value(card) for card in ev.hand if SUIT[card] == suit], 0.0)
 
 
 def new_identity(ev: Evaluator, decision: Decision) -> Option:
     """BANG-H15: swap when nearly dead."""
-    return YES() if ev.mine.life < GOOD_LIFE and YES() in decision.options else PASS()
+    return YES() if ev.mine.life < NEW_IDENTITY_LIFE and YES() in decision.options else PASS()
 
 
 def brothers(ev: Evaluator, decision: Decision) -> Option:
     """BANG-F09: a life point for a friend who needs it more."""
     found = [option for option in of_verb(decision, CHOOSE) if needs_blood(ev, option.numbers[0])]
-    if not found or ev.mine.life < RICH_LIFE:
+    if not found or ev.mine.life < MIN_LIFE_TO_GIVE:
         return PASS()
-    return min(found, key=lambda option: ev.hates[option.numbers[0]])
+    return min(found, key=lambda option: ev.hostility[option.numbers[0]])
 
 
 def needs_blood(ev: Evaluator, number: int) -> bool:
     """True if a player is a sure friend and nearly dead."""
-    return ev.hates[number] <= BELOVED and ev.figures[number].life < HEALTHY_FRIEND
+    return ev.hostility[number] <= SURE_FRIEND_TO_GIVE and ev.figures[number].life < MIN_LIFE_OF_HEALTHY_FRIEND
 
 
 EVENTS: Final[dict[str, Callable[[Evaluator, Decision], Option]]] = {

@@ -6,21 +6,21 @@ from typing import Final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
-from igroteka.games.bang.bots.evaluation.attacks import hit_worth
-from igroteka.games.bang.bots.evaluation.effects import drawn, loss, play_gain, use_gain
+from igroteka.games.bang.bots.evaluation.attacks import hit_value
+from igroteka.games.bang.bots.evaluation.card_values import CARD, NOTHING, UNWANTED, life_value
+from igroteka.games.bang.bots.evaluation.effects import draw_value, play_value, removal_value, use_value
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.kinds import (
     BURDENS,
-    DRAWERS,
+    DRAW_CARDS,
     DRINKS,
-    HAILS,
+    HIT_EVERYBODY,
     IS_BROWN,
-    IS_PAID,
-    NUMBER,
+    NEEDS_PAYMENT,
     ROBBERS,
+    SOURCE_NUMBER,
 )
 from igroteka.games.bang.bots.evaluation.odds import SID_KETCHUM, hit_chance
-from igroteka.games.bang.bots.evaluation.prices import CARD, NOTHING, UNWANTED, life_price
 from igroteka.games.bang.rules.enums import NO_CARD
 from igroteka.games.bang.rules.faces import KIND
 from igroteka.games.bang.rules.words import (
@@ -46,40 +46,40 @@ DRAWING: Final = 600.0
 LAYING: Final = 500.0
 HEALING: Final = 400.0
 ROBBING: Final = 300.0
-HAILING: Final = 200.0
+HITTING_EVERYBODY: Final = 200.0
 SHOOTING: Final = 100.0
 HELPING: Final = 50.0
 STAGES: Final = {
-    **dict.fromkeys((*DRAWERS, "jose_delgado"), DRAWING),
+    **dict.fromkeys((*DRAW_CARDS, "jose_delgado"), DRAWING),
     **dict.fromkeys(DRINKS, HEALING),
-    **dict.fromkeys(HAILS, HAILING),
+    **dict.fromkeys(HIT_EVERYBODY, HITTING_EVERYBODY),
     "saloon": HELPING,
     **dict.fromkeys((*ROBBERS, "ricochet", "flint_westwood"), ROBBING),
     **dict.fromkeys(BURDENS, NOTHING),
 }
 STAGE_OF: Final = [STAGES.get(word, SHOOTING) for word in SOURCE_WORDS]
 IS_STAGED: Final = [word in STAGES for word in SOURCE_WORDS]
-GRAZED: Final = 0.6  # how often a Ricochet discards its card
-FATE: Final = 0.2  # value of having played enough cards for Miss Susanna
-SUSANNA: Final = 3
+RICOCHET_HIT_RATE: Final = 0.6  # how often a Ricochet discards its card
+SUSANNA_PLAYS: Final = 3  # cards; who plays fewer under Miss Susanna loses a life point (BANG-X09)
+SUSANNA_PLAY_BONUS: Final = 0.2  # value of each of them
 NEVER: Final = -100.0  # an offer that costs something for nothing, even where something must be played
-HEALTHY: Final = 4  # life points of a player who sells one
-MISS_SUSANNA: Final = NUMBER["miss_susanna"]
-CHUCK_WENGAM: Final = NUMBER["chuck_wengam"]
-JOSE_DELGADO: Final = NUMBER["jose_delgado"]
-FLINT_WESTWOOD: Final = NUMBER["flint_westwood"]
-LEE_VAN_KLIFF: Final = NUMBER["lee_van_kliff"]
+MIN_LIFE_TO_SELL: Final = 4  # life points of a player who sells one
+MISS_SUSANNA: Final = SOURCE_NUMBER["miss_susanna"]
+CHUCK_WENGAM: Final = SOURCE_NUMBER["chuck_wengam"]
+JOSE_DELGADO: Final = SOURCE_NUMBER["jose_delgado"]
+FLINT_WESTWOOD: Final = SOURCE_NUMBER["flint_westwood"]
+LEE_VAN_KLIFF: Final = SOURCE_NUMBER["lee_van_kliff"]
 
 
 def best_play(ev: Evaluator, decision: Decision) -> Option:
-    """The play with the highest gain, in the order of a sensible person; else the end of the turn."""
+    """The play with the highest value, in the order of a sensible person; else the end of the turn."""
     options = decision.options
-    return ev.best(options, [in_order(ev, option, gain_of(ev, option)) for option in options])
+    return ev.best(options, [in_order(ev, option, option_value(ev, option)) for option in options])
 
 
-def in_order(ev: Evaluator, option: Option, gain: float) -> float:
-    """The gain of an option plus its priority; an option without gain gets no priority."""
-    return gain + stage(ev, option) if gain > 0 else gain
+def in_order(ev: Evaluator, option: Option, value: float) -> float:
+    """The value of an option plus its priority; an option without value gets no priority."""
+    return value + stage(ev, option) if value > 0 else value
 
 
 def stage(ev: Evaluator, option: Option) -> float:
@@ -100,75 +100,76 @@ def stage(ev: Evaluator, option: Option) -> float:
     return HELPING if helps else found
 
 
-def gain_of(ev: Evaluator, option: Option) -> float:
-    """The gain of an option of phase 2; unknown options are not taken."""
+def option_value(ev: Evaluator, option: Option) -> float:
+    """The value of an option of phase 2; unknown options are not taken."""
     verb, numbers = option.verb, option.numbers
     if verb is PLAY or verb is PLAY_AT:
-        return card_gain(ev, numbers[0], KIND[numbers[0]], numbers[1] if verb is PLAY_AT else ev.me)
+        return card_play_value(ev, numbers[0], KIND[numbers[0]], numbers[1] if verb is PLAY_AT else ev.me)
     if verb is END or verb is PASS:
         return NOTHING
     if verb is USE or verb is USE_AT:
-        return source_gain(ev, numbers[0], numbers[1] if verb is USE_AT else ev.me)
+        return source_value(ev, numbers[0], numbers[1] if verb is USE_AT else ev.me)
     if verb is PLAY_AS or verb is PLAY_AS_AT:
-        return card_gain(ev, numbers[0], numbers[1], numbers[2] if verb is PLAY_AS_AT else ev.me)
+        return card_play_value(ev, numbers[0], numbers[1], numbers[2] if verb is PLAY_AS_AT else ev.me)
     if verb is USE_CARD or verb is USE_CARD_AT:
-        return trade_gain(ev, numbers[0], numbers[1], numbers[2] if verb is USE_CARD_AT else ev.me)
+        return trade_value(ev, numbers[0], numbers[1], numbers[2] if verb is USE_CARD_AT else ev.me)
     if verb is OFFER:
-        return offer_gain(ev, numbers[0])
+        return offer_value(ev, numbers[0])
     if verb is USE_CARD_ON:
-        return ricochet(ev, numbers[1], numbers[2], numbers[3])
-    return snipe(ev, numbers[1], numbers[2], numbers[3]) if verb is USE_CARDS_AT else UNWANTED
+        return ricochet_value(ev, numbers[1], numbers[2], numbers[3])
+    return snipe_value(ev, numbers[1], numbers[2], numbers[3]) if verb is USE_CARDS_AT else UNWANTED
 
 
-def card_gain(ev: Evaluator, card: int, kind: int, target: int) -> float:
-    """The gain of a hand card as a card of some kind, minus its later value."""
-    price = ev.spend(card, kind, target)
-    if IS_PAID[kind]:
-        price += ev.payment(1, card)
-    if ev.show == MISS_SUSANNA and ev.played() < SUSANNA:  # BANG-X09: who plays too few cards loses a life point
-        price -= FATE
-    return play_gain(ev, kind, target, card) - price
+def card_play_value(ev: Evaluator, card: int, kind: int, target: int) -> float:
+    """The value of a hand card as a card of some kind, minus its later value."""
+    cost = ev.hold_value(card, kind, target)
+    if NEEDS_PAYMENT[kind]:
+        cost += ev.payment(1, card)
+    if ev.show_event == MISS_SUSANNA and ev.played() < SUSANNA_PLAYS:  # BANG-X09
+        cost -= SUSANNA_PLAY_BONUS
+    return play_value(ev, kind, target, card) - cost
 
 
-def source_gain(ev: Evaluator, number: int, target: int) -> float:
-    """The gain of a green card, an ability or an event, with or without a target."""
-    return sell_life(ev) if number == CHUCK_WENGAM else use_gain(ev, number, target)
+def source_value(ev: Evaluator, number: int, target: int) -> float:
+    """The value of a green card, an ability or an event, with or without a target."""
+    return sell_life_value(ev) if number == CHUCK_WENGAM else use_value(ev, number, target)
 
 
-def sell_life(ev: Evaluator) -> float:
-    """BANG-P20: a life point for two cards, with an empty hand and enough life."""
-    return CARD if ev.mine.life >= HEALTHY and not ev.hand else UNWANTED
+def sell_life_value(ev: Evaluator) -> float:
+    """BANG-P20: pay a life point, with an empty hand and enough life: draw two cards."""
+    return CARD if ev.mine.life >= MIN_LIFE_TO_SELL and not ev.hand else UNWANTED
 
 
-def trade_gain(ev: Evaluator, number: int, card: int, target: int) -> float:
-    """The gain of an ability that takes a hand card, with or without a target."""
-    if number == JOSE_DELGADO:  # BANG-P25: a blue card for two others, unless it is better laid
-        return drawn(ev, 2) - max(ev.cost(card), ev.planned(card))
-    if number == FLINT_WESTWOOD and ev.hates[target] > 0:  # BANG-P36: a card for two of somebody's hand
-        return (1.0 + ev.hates[target]) * (min(2, ev.hand_size(target)) * CARD - ev.cost(card))
-    if number == LEE_VAN_KLIFF and ev.discards():  # BANG-P40: the brown card played last once more, for a BANG!
+def trade_value(ev: Evaluator, number: int, card: int, target: int) -> float:
+    """The value of an ability that takes a hand card, with or without a target."""
+    if number == JOSE_DELGADO:  # BANG-P25: pay a blue card, unless it is better laid: draw two
+        return draw_value(ev, 2) - max(ev.cost(card), ev.best_play_value(card))
+    # BANG-P36: exchange a card for two of theirs. A card for one could go on for ever (BANG-O17).
+    if number == FLINT_WESTWOOD and ev.hostility[target] > 0 and ev.hand_size(target) > 1:
+        return (1.0 + ev.hostility[target]) * (min(2, ev.hand_size(target)) * CARD - ev.cost(card))
+    if number == LEE_VAN_KLIFF and ev.discards():  # BANG-P40: pay a BANG!: repeat the last brown card
         last = KIND[ev.discards()[-1]]
-        return play_gain(ev, last, target) - ev.cost(card) if IS_BROWN[last] else UNWANTED
+        return play_value(ev, last, target) - ev.cost(card) if IS_BROWN[last] else UNWANTED
     return UNWANTED
 
 
-def ricochet(ev: Evaluator, card: int, target: int, kind: int) -> float:
+def ricochet_value(ev: Evaluator, card: int, target: int, kind: int) -> float:
     """BANG-F06: a BANG! at a card in play."""
-    if ev.spared(target):
+    if ev.attacked_enough(target):
         return UNWANTED
-    return GRAZED * loss(ev, target, kind) - ev.spend(card, KIND[card], target)
+    return RICOCHET_HIT_RATE * removal_value(ev, target, kind) - ev.hold_value(card, KIND[card], target)
 
 
-def snipe(ev: Evaluator, first: int, second: int, target: int) -> float:
+def snipe_value(ev: Evaluator, first: int, second: int, target: int) -> float:
     """BANG-F13: two BANG! cards at once."""
-    if ev.spared(target):
+    if ev.attacked_enough(target):
         return UNWANTED
-    price = ev.spend(first, KIND[first], target) + ev.cost(second, (first,))
-    return hit_chance(ev, target, 2) * hit_worth(ev, target) - price
+    cost = ev.hold_value(first, KIND[first], target) + ev.cost(second, (first,))
+    return hit_chance(ev, target, 2) * hit_value(ev, target) - cost
 
 
-def offer_gain(ev: Evaluator, number: int) -> float:
-    """BANG-P12: two cards for a life point, if that is worth more."""
+def offer_value(ev: Evaluator, number: int) -> float:
+    """BANG-P12: pay two cards, if a life point is worth more: regain one."""
     if number != SID_KETCHUM or len(ev.hand) < 2 or ev.mine.life >= ev.mine.max_life:
         return NEVER
-    return life_price(ev.mine.life) - CARD - ev.payment(2, NO_CARD)
+    return life_value(ev.mine.life) - CARD - ev.payment(2, NO_CARD)

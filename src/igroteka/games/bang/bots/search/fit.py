@@ -65,7 +65,7 @@ def play(seats: int, number: int) -> tuple[list[list[float]], int]:
 
 def camp_of(g: BangGame, winners: list[int]) -> int:
     """The camp that has won."""
-    roles = [g.figures[g.lead[seat]].role for seat in winners]
+    roles = [g.figures[g.active_figures[seat]].role for seat in winners]
     return LONER if Role.RENEGADE in roles else CRIME if Role.OUTLAW in roles else LAW
 
 
@@ -121,7 +121,7 @@ def log_loss(facts: Array, won: NDArray[np.int64], weights: Array) -> float:
     return float(-np.log(np.maximum(found, 1e-9)).mean())
 
 
-def told(weights: Array) -> str:
+def weights_source(weights: Array) -> str:
     """The weights as Python source, a line for each fact."""
     rows = zip(weights.T, NAMES, strict=True)
     return "".join([f"    ({', '.join([f'{weight:.3f}' for weight in row])}),  # {name}\n" for row, name in rows])
@@ -141,7 +141,7 @@ def main() -> None:
         plain = float(-np.log(np.maximum(shares[won[apart]], 1e-9)).mean())
         print(f"{seats} players, {games} games, {len(won)} turns: log loss {loss:.4f}, of mere shares {plain:.4f}")
         tables.append(fit(facts, won))
-    FILE.write_text(HEAD + told(np.concatenate(tables)) + ")\n", encoding="utf-8")
+    FILE.write_text(HEAD + weights_source(np.concatenate(tables)) + ")\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -80,7 +80,7 @@ def by_camps(g: BangGame, strengths: list[float]) -> list[float]:
     loners = len([figure for figure in g.figures if figure.role == Role.RENEGADE and figure.alive])
     found: list[float] = []
     for seat in range(g.setup.seats):
-        figure = g.figures[g.lead[seat]]
+        figure = g.figures[g.active_figures[seat]]
         chance = strengths[figure.role] / total if figure.role != Role.NONE else 0.0
         if figure.role == Role.RENEGADE:
             chance = chance / loners if figure.alive else 0.0
@@ -149,11 +149,11 @@ def position_facts(g: BangGame, number: int, sheriff: int, living: list[int]) ->
     threats = [
         other
         for other in living
-        if (g.figures[other].role == Role.OUTLAW) != outlaw and g.reach(other) >= g.distance(other, number)
+        if (g.figures[other].role == Role.OUTLAW) != outlaw and g.weapon_range(other) >= g.distance(other, number)
     ]
     apart = sheriff >= 0 and number != sheriff
-    reaches = apart and g.reach(number) >= g.distance(number, sheriff)
-    reached = apart and g.reach(sheriff) >= g.distance(sheriff, number)
+    reaches = apart and g.weapon_range(number) >= g.distance(number, sheriff)
+    reached = apart and g.weapon_range(sheriff) >= g.distance(sheriff, number)
     return [float(reaches), float(reached), float(len(threats))]
 
 

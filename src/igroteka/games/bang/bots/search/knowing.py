@@ -13,23 +13,23 @@ from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.games.bang.bots.evaluation.beliefs import Assignment, beliefs
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
-from igroteka.games.bang.bots.evaluation.mind import THREE_PLAYERS
+from igroteka.games.bang.bots.evaluation.relations import THREE_PLAYERS
 from igroteka.games.bang.bots.evaluation.state_eval import StateEval
 from igroteka.games.bang.bots.evaluation.view_eval import ViewEval
 from igroteka.games.bang.bots.policy.handlers import choose
-from igroteka.games.bang.bots.policy.turn import gain_of, in_order
+from igroteka.games.bang.bots.policy.turn import in_order, option_value
 from igroteka.games.bang.bots.search.judging import alone, camp_chances
-from igroteka.games.bang.bots.search.minds import Minds
 from igroteka.games.bang.bots.search.reasons import reason_for
+from igroteka.games.bang.bots.search.rollout_relations import RolloutRelations
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.view import role_known, view
 from igroteka.games.bang.rules.words import ASK_PLAY, END, PASS, ROLES
 
-FAVOURITE: Final = 2.0  # the extra score of what the policy would choose
-MUCH: Final = 3.0  # cap on the score of a play
-FINE: Final = 1 << 20  # resolution of probabilities as whole numbers
-TURNS: Final = 3  # length of a rollout; longer ones cost more than they gain
+POLICY_BONUS: Final = 2.0  # the extra score of what the policy would choose
+MAX_PLAY_SCORE: Final = 3.0  # cap on the score of a play
+PROBABILITY_STEPS: Final = 1 << 20  # resolution of probabilities as whole numbers
+ROLLOUT_TURNS: Final = 3  # length of a rollout; longer ones cost more than they gain
 ROLE_NUMBERS: Final = {word: number for number, word in enumerate(ROLES)}
 
 
@@ -54,7 +54,7 @@ class BangKnowledge(Knowledge):
         """A few turns later, at most once around the table."""
         assert isinstance(g, BangGame)
         living = len([figure for figure in g.figures if figure.alive])
-        return g.turns + min(living, TURNS)
+        return g.turns + min(living, ROLLOUT_TURNS)
 
     def at_horizon(self, g: State, horizon: int) -> bool:
         assert isinstance(g, BangGame)
@@ -62,7 +62,7 @@ class BangKnowledge(Knowledge):
 
     def values(self, g: State, random: Random) -> list[float]:
         assert isinstance(g, BangGame)
-        return camp_chances(g) if with_camps(g) and not g.show_decides else alone(g)
+        return camp_chances(g) if with_camps(g) and not g.victory_is_replaced else alone(g)
 
     def result(self, outcome: Outcome) -> list[float]:
         """A camp wins together, and each member gets the full payoff."""
@@ -88,12 +88,12 @@ class BangRollOuts(BangKnowledge):
     """
 
     def __init__(self, g: BangGame, seat: int) -> None:
-        self.minds: Final = Minds(g, seat)
+        self.relations: Final = RolloutRelations(g, seat)
         self.deals: Final = beliefs(view(g, seat)) if with_camps(g) else []
 
     def start_rollout(self, g: State) -> None:
         assert isinstance(g, BangGame)
-        self.minds.start_rollout(g)
+        self.relations.start_rollout(g)
 
     def adjust(self, g: State, seat: int, random: Random) -> None:
         assert isinstance(g, BangGame)
@@ -112,23 +112,23 @@ class BangRollOuts(BangKnowledge):
 
     def evaluator(self, g: BangGame, decision: Decision) -> StateEval:
         """The evaluator of the deciding figure."""
-        me = g.lead[decision.seat]
-        return StateEval(g, me, self.minds.of(g, me))
+        me = g.active_figures[decision.seat]
+        return StateEval(g, me, self.relations.of(g, me))
 
 
 def scores(ev: Evaluator, decision: Decision) -> list[float]:
-    """A score for each option: the gain of a play, and a bonus for the policy's choice."""
+    """A score for each option: the value of a play, and a bonus for the policy's choice."""
     options = decision.options
     if decision.prompt.phrase is not ASK_PLAY:
         favourite = choose(ev, decision)
-        return [FAVOURITE if option == favourite else 0.0 for option in options]
-    gains = [gain_of(ev, option) for option in options]
-    first, most = 0, in_order(ev, options[0], gains[0])
+        return [POLICY_BONUS if option == favourite else 0.0 for option in options]
+    play_values = [option_value(ev, option) for option in options]
+    first, most = 0, in_order(ev, options[0], play_values[0])
     for i, option in enumerate(options):
-        value = in_order(ev, option, gains[i])
+        value = in_order(ev, option, play_values[i])
         if value > most:
             first, most = i, value
-    return [min(gain, MUCH) + (FAVOURITE if i == first else 0.0) for i, gain in enumerate(gains)]
+    return [min(value, MAX_PLAY_SCORE) + (POLICY_BONUS if i == first else 0.0) for i, value in enumerate(play_values)]
 
 
 # Roles.
@@ -157,10 +157,10 @@ def deal_roles(g: BangGame, seat: int, deal: Assignment) -> None:
 
 def drawn_deal(deals: list[tuple[Assignment, float]], random: Random) -> Assignment:
     """A random deal, weighted by probability."""
-    lot = random.below(FINE) / FINE
+    threshold = random.below(PROBABILITY_STEPS) / PROBABILITY_STEPS
     for deal, chance in deals:
-        lot -= chance
-        if lot < 0:
+        threshold -= chance
+        if threshold < 0:
             return deal
     return deals[-1][0]
 

@@ -7,7 +7,7 @@ from typing import Final
 from igroteka.bots.search.knowledge import USUAL
 from igroteka.core.options import Option, Verb
 from igroteka.core.views import View
-from igroteka.games.bang.bots.evaluation.kinds import DRAWERS, DRINKS, HAILS, ROBBERS, SHOTS
+from igroteka.games.bang.bots.evaluation.kinds import DRAW_CARDS, DRINKS, HIT_EVERYBODY, ROBBERS, SHOTS
 from igroteka.games.bang.rules.enums import Colour
 from igroteka.games.bang.rules.faces import KIND, KINDS
 from igroteka.games.bang.rules.view import BangBoard
@@ -86,10 +86,10 @@ REASONS: Final[dict[Verb, str]] = {  # the purpose of such an option; a card has
 }
 CARDS: Final[dict[str, str]] = {  # by kind: the purpose of the effect of a card; others lie in play
     **dict.fromkeys((*SHOTS, "duel"), SHOOT),
-    **dict.fromkeys(HAILS, "shoot-all"),
+    **dict.fromkeys(HIT_EVERYBODY, "shoot-all"),
     "brawl": "brawl",
     **dict.fromkeys((*DRINKS, "saloon"), HEAL),
-    **dict.fromkeys(DRAWERS, "draw"),
+    **dict.fromkeys(DRAW_CARDS, "draw"),
     **dict.fromkeys(ROBBERS, "rob"),
     "jail": "burden",
     "dynamite": "dynamite",

@@ -9,17 +9,17 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Anytime, Ask
-from igroteka.games.bang.rules.attack import Duel, Shot, Surrender
+from igroteka.games.bang.rules.attack import Duel, IndiansDemand, Shot
 from igroteka.games.bang.rules.dying import Loss
-from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, Role, Suit, When, Zone
+from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, Role, Suit, Timing, Zone
 from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RANK, RANKS, RED_SUITS
 from igroteka.games.bang.rules.frames import (
     AFTER_ACTION,
     Cause,
     Check,
     Draw,
-    Moment,
     Pay,
+    RunTriggers,
     cause_without_player,
     payable,
     restore,
@@ -108,7 +108,7 @@ class Thief(Card):
     taken: ClassVar[int] = 1
     on_own_side = True
 
-    def forbids_target(self, g: BangGame, me: int, target: int) -> str:
+    def why_illegal_target(self, g: BangGame, me: int, target: int) -> str:
         return "" if has_cards(g, me, target) else "BANG-A11"
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
@@ -122,10 +122,10 @@ class Panic(Thief):
     rule = "BANG-C04"
     aim = Aim.ANYBODY
 
-    def forbids_target(self, g: BangGame, me: int, target: int) -> str:
+    def why_illegal_target(self, g: BangGame, me: int, target: int) -> str:
         if not g.house_rules.panic_anywhere and g.distance(me, target) > 1:
             return "BANG-R05"
-        return super().forbids_target(g, me, target)
+        return super().why_illegal_target(g, me, target)
 
 
 class CatBalou(Thief):
@@ -174,7 +174,7 @@ class GeneralStore(Card):
 
     def begin(self, g: BangGame, cause: Cause) -> None:
         cards = [card for card, _ in [g.take_top() for _ in range(g.count_living())] if card != NO_CARD]
-        g.reveal()
+        g.forbid_undo()
         g.piles.display.extend(cards)
         g.log(LOG_DISPLAY, *cards)
 
@@ -214,7 +214,7 @@ class Indians(Card):
     aim = Aim.OTHERS
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
-        g.then(Surrender(target, cause))
+        g.then(IndiansDemand(target, cause))
 
 
 class Saloon(Card):
@@ -237,20 +237,20 @@ class Jail(Card):
     id = "jail"
     rule = "BANG-C13"
     aim = Aim.ANYBODY
-    moments = (When.STEP6,)
+    timings = (Timing.STEP6,)
 
-    def forbids_target(self, g: BangGame, me: int, target: int) -> str:
+    def why_illegal_target(self, g: BangGame, me: int, target: int) -> str:
         if g.figures[target].role == Role.SHERIFF:
             return "BANG-C13"
         return "" if g.in_front(target, self.number) == NO_CARD else "BANG-E04"
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(Check(me, self.number))
 
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
         return g.suit(card) == Suit.HEARTS
 
-    def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
+    def on_checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         free = card != NO_CARD and self.good_check(g, me, card)
         if free or g.house_rules.jail_one_turn:
             g.destroy(me, g.in_front(me, self.number))
@@ -267,15 +267,15 @@ class Dynamite(Card):
     id = "dynamite"
     rule = "BANG-C14"
     moves_on = True
-    moments = (When.STEP5,)
+    timings = (Timing.STEP5,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(Check(me, self.number))
 
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
         return g.suit(card) != Suit.SPADES or RANKS[RANK[card]] not in DYNAMITE_RANKS
 
-    def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
+    def on_checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         dynamite = g.in_front(me, self.number)
         if card == NO_CARD or self.good_check(g, me, card):
             self.pass_on(g, me, dynamite)
@@ -304,9 +304,11 @@ class PassOn(Ask):
     def decisions(self, g: BangGame) -> list[Decision]:
         if len(self.places) < 2:
             return []
-        lead = g.lead[g.owner(self.figure)]
+        active = g.active_figures[g.owner(self.figure)]
         options = [CHOOSE(place) for place in self.places]
-        return self.ask(g, Message(ASK_PLACE, self.card), options, [CHOOSE(lead)] if lead in self.places else options)
+        return self.ask(
+            g, Message(ASK_PLACE, self.card), options, [CHOOSE(active)] if active in self.places else options
+        )
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         self.pass_on(g, option.numbers[0])
@@ -320,9 +322,9 @@ class PassOn(Ask):
         g.log(LOG_PASS_ON, self.giver, place, self.card)
 
 
-def offer_check(number: int, ask: Ask, options: list[Option]) -> None:
+def offer_check(g: BangGame, number: int, ask: Ask, options: list[Option]) -> None:
     """BANG-A03: each source of such a check can be tried once per BANG! effect."""
-    if isinstance(ask, Shot) and number not in ask.tried:
+    if isinstance(ask, Shot) and number not in ask.tried and ask.can_be_checked(g):
         options.append(USE.one(number))
 
 
@@ -340,7 +342,7 @@ class Barrel(Card):
     rule = "BANG-C15"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        offer_check(self.number, ask, out)
+        offer_check(g, self.number, ask, out)
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         g.then(Check(me, self.number))
@@ -348,7 +350,7 @@ class Barrel(Card):
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
         return g.suit(card) == Suit.HEARTS
 
-    def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
+    def on_checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         take_cover(g, me, self.number, card)
 
 
@@ -386,7 +388,7 @@ class Weapon(Card):
     weapon = True
     range: ClassVar[int] = 1
 
-    def reach(self, g: BangGame, me: int, n: int) -> int:
+    def weapon_range(self, g: BangGame, me: int, n: int) -> int:
         return self.range
 
 
@@ -461,9 +463,9 @@ class BlackJack(Character):
 
 def show_card(g: BangGame, me: int, place: int) -> None:
     """Show a card of a hand to everybody, who know it from now on."""
-    g.reveal()
+    g.forbid_undo()
     player = g.player(me)
-    player.known[place] = EVERYONE
+    player.known_by[place] = EVERYONE
     player.pool_knowledge(place)
     g.log(LOG_SHOWN, me, g.hand(me)[place])
 
@@ -488,7 +490,8 @@ class ElGringo(Character):
         if cause.by == NOBODY or not g.different_owners(me, cause.by):
             return
         for _ in range(n):
-            g.then(Moment(cause.by, When.EMPTY_HAND))  # BANG-P14: Suzy Lafayette draws before a card is taken from her
+            # BANG-P14: Suzy Lafayette draws before a card is taken from her.
+            g.then(RunTriggers(cause.by, Timing.EMPTY_HAND))
             g.then(TakeFromHand(me, cause.by))
 
 
@@ -500,7 +503,7 @@ class JesseJones(Character):
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, DrawChoice):
-            out.extend([USE_AT(self.number, other) for other in g.leading_figures_of_others(me) if g.hand(other)])
+            out.extend([USE_AT(self.number, other) for other in g.active_figures_of_others(me) if g.hand(other)])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         target = option.numbers[1]
@@ -515,7 +518,7 @@ class Jourdonnais(Character):
     rule = "BANG-P06"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        offer_check(self.number, ask, out)
+        offer_check(g, self.number, ask, out)
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         g.then(Check(me, self.number))
@@ -523,7 +526,7 @@ class Jourdonnais(Character):
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
         return g.suit(card) == Suit.HEARTS
 
-    def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
+    def on_checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         take_cover(g, me, self.number, card)
 
 
@@ -533,10 +536,10 @@ class KitCarlson(Character):
     id = "kit_carlson"
     rule = "BANG-P07"
 
-    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == When.DRAW and n < KIT_LOOKS_AT
+    def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
+        return timing == Timing.DRAW and n < KIT_LOOKS_AT
 
-    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
+    def replace(self, g: BangGame, me: int, timing: int, n: int) -> None:
         g.then(Look(me, self.number, n, look_at(g, me, KIT_LOOKS_AT)))
 
 
@@ -547,13 +550,13 @@ def look_at(g: BangGame, me: int, count: int) -> int:
     open_cards = min(count, len(g.piles.discards)) if from_discards(g, me) else 0
     for _ in range(open_cards):
         g.piles.looked.append(g.piles.discards.pop())
-        g.piles.looked_known.append(EVERYONE)
+        g.piles.looked_known_by.append(EVERYONE)
     for _ in range(count - open_cards):
         card, _ = g.take_top()
         if card != NO_CARD:
             g.piles.looked.append(card)
-            g.piles.looked_known.append(1 << g.owner(me))  # they are in no hand yet, so no event reveals them
-    g.reveal()
+            g.piles.looked_known_by.append(1 << g.owner(me))  # they are in no hand yet, so no event reveals them
+    g.forbid_undo()
     g.log(LOG_LOOK, me, len(g.piles.looked))
     return open_cards
 
@@ -591,22 +594,22 @@ class Look(Ask):
         """Move a looked-at card to the hand."""
         at = g.piles.looked.index(card)
         del g.piles.looked[at]
-        known = g.piles.looked_known.pop(at)
+        known_by = g.piles.looked_known_by.pop(at)
         from_pile = at < self.open_cards
-        g.player(self.figure).gain(card, known)
+        g.player(self.figure).gain(card, known_by)
         if from_pile:
             g.log(LOG_DRAW_OPEN, self.figure, card)
         else:
-            g.log_secret(g.mask(self.figure), LOG_DRAW, (self.figure, 1), (card,))
+            g.log_secret(g.seats_that_see(self.figure), LOG_DRAW, (self.figure, 1), (card,))
         g.keep(Look(self.figure, self.source, self.count - 1, self.open_cards - int(from_pile)))
 
     def put_back(self, g: BangGame) -> None:
         """Put the rest back where it was."""
         g.piles.discards.extend(reversed(g.piles.looked[: self.open_cards]))
         for i in range(len(g.piles.looked) - 1, self.open_cards - 1, -1):
-            g.lay_on_deck(g.piles.looked[i], g.piles.looked_known[i])
+            g.lay_on_deck(g.piles.looked[i], g.piles.looked_known_by[i])
         g.piles.looked.clear()
-        g.piles.looked_known.clear()
+        g.piles.looked_known_by.clear()
 
 
 class LuckyDuke(Character):
@@ -655,7 +658,7 @@ class RoseDoolan(Character):
 
 
 class SidKetchum(Character):
-    """BANG-P12: at any time two hand cards for a life point."""
+    """BANG-P12: at any time, pay two hand cards: regain a life point."""
 
     id = "sid_ketchum"
     rule = "BANG-P12"
@@ -671,7 +674,7 @@ class SidKetchum(Character):
         g.log(LOG_USE, me, self.number)
         g.then(Pay(me, self.number, 2, 0))
 
-    def paid(self, g: BangGame, me: int, pay: Pay) -> None:
+    def on_paid(self, g: BangGame, me: int, pay: Pay) -> None:
         g.heal(me, 1)
         if isinstance(g.stack[-1], PlayPhase):  # BANG-T43: nothing else is in progress
             g.then(AFTER_ACTION)
@@ -692,12 +695,12 @@ class SuzyLafayette(Character):
 
     id = "suzy_lafayette"
     rule = "BANG-P14"
-    moments = (When.EMPTY_HAND,)
+    timings = (Timing.EMPTY_HAND,)
 
-    def acts_at(self, g: BangGame, me: int, moment: int) -> bool:
-        return super().acts_at(g, me, moment) and not g.hand(me) and bool(g.piles.deck or g.piles.discards)
+    def acts_at(self, g: BangGame, me: int, timing: int) -> bool:
+        return super().acts_at(g, me, timing) and not g.hand(me) and bool(g.piles.deck or g.piles.discards)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(Draw(me, 1))
 
 

@@ -12,21 +12,21 @@ from igroteka.games.bang.rules.asking import AbilityAsk, Ask
 from igroteka.games.bang.rules.attack import Demand, Shot
 from igroteka.games.bang.rules.cards.base import Farther, GeneralStore, Gun, Nearer, Thief, look_at
 from igroteka.games.bang.rules.dying import Loss
-from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, Colour, Silenced, Suit, When
+from igroteka.games.bang.rules.enums import NO_CARD, Aim, CardUse, Colour, Silenced, Suit, Timing
 from igroteka.games.bang.rules.faces import BEER, FIRST_CHARACTER, KIND, MISSED, colour_of, source_number
 from igroteka.games.bang.rules.frames import (
     AFTER_ACTION,
     Cause,
     Draw,
     Effect,
-    Moment,
     Pay,
+    RunTriggers,
     Visit,
     act_at,
     cause_without_player,
-    kept_back,
     restore,
     targets_of,
+    why_not_pay_with,
 )
 from igroteka.games.bang.rules.picking import PickFrom, has_cards, take_from_table
 from igroteka.games.bang.rules.play import DiscardPlayed
@@ -85,7 +85,7 @@ class Punch(Gun):
 
 
 class Springfield(Gun):
-    """BANG-C26: for a card, a BANG! effect on any player."""
+    """BANG-C26: pay a card: a BANG! effect on any player."""
 
     id = "springfield"
     rule = "BANG-C26"
@@ -94,7 +94,7 @@ class Springfield(Gun):
 
 
 class RagTime(Thief):
-    """BANG-C27: for a card, take a card from any player."""
+    """BANG-C27: pay a card: take a card from any player."""
 
     id = "rag_time"
     rule = "BANG-C27"
@@ -103,7 +103,7 @@ class RagTime(Thief):
 
 
 class Brawl(Card):
-    """BANG-C28: for a card, one card of every other player is discarded."""
+    """BANG-C28: pay a card: one card of every other player is discarded."""
 
     id = "brawl"
     rule = "BANG-C28"
@@ -123,12 +123,12 @@ class Dodge(Card):
     stops_shots = True
     answer_only = True
 
-    def answered(self, g: BangGame, me: int) -> None:
+    def after_answer(self, g: BangGame, me: int) -> None:
         g.then(Draw(me, 1))
 
 
 class Tequila(Card):
-    """BANG-C30: for a card, a life point for any one player."""
+    """BANG-C30: pay a card: any one player regains a life point."""
 
     id = "tequila"
     rule = "BANG-C30"
@@ -136,7 +136,7 @@ class Tequila(Card):
     price = 1
     on_own_side = True
 
-    def forbids_target(self, g: BangGame, me: int, target: int) -> str:
+    def why_illegal_target(self, g: BangGame, me: int, target: int) -> str:
         return ""
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
@@ -144,7 +144,7 @@ class Tequila(Card):
 
 
 class Whisky(Card):
-    """BANG-C31: for a card, two life points for oneself."""
+    """BANG-C31: pay a card: regain two life points."""
 
     id = "whisky"
     rule = "BANG-C31"
@@ -177,7 +177,7 @@ class GreenAction(Card):
     settles_itself = True
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if not isinstance(ask, PlayPhase) or g.in_front(me, self.number) in g.figures[me].fresh:
+        if not isinstance(ask, PlayPhase) or g.in_front(me, self.number) in g.figures[me].not_ready:
             return
         if self.aimed_in_use():
             out.extend([USE_AT.two(self.number, target) for target in targets_of(g, me, self, use=True)])
@@ -206,7 +206,7 @@ class GreenThief(GreenAction):
     taken: ClassVar[int] = 1
     on_own_side = True
 
-    def forbids_target(self, g: BangGame, me: int, target: int) -> str:
+    def why_illegal_target(self, g: BangGame, me: int, target: int) -> str:
         if target == me:  # the card itself leaves play when it is used
             return "" if len(g.figures[me].in_play) > 1 else "BANG-A11"
         return "" if has_cards(g, me, target) else "BANG-A11"
@@ -221,7 +221,7 @@ class GreenMissed(Card):
     answers_from_table = True
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        ready = g.in_front(me, self.number) not in g.figures[me].fresh
+        ready = g.in_front(me, self.number) not in g.figures[me].not_ready
         if isinstance(ask, Demand) and ask.wants == MISSED and ready:
             out.append(USE.one(self.number))
 
@@ -233,7 +233,7 @@ class GreenMissed(Card):
         demand = g.stack[-1]
         g.notify(Demand, 1)
         if isinstance(demand, Demand):
-            demand.answered(g, self.number)
+            demand.on_answered(g, self.number)
 
 
 class Bible(GreenMissed):
@@ -242,7 +242,7 @@ class Bible(GreenMissed):
     id = "bible"
     rule = "BANG-C32"
 
-    def answered(self, g: BangGame, me: int) -> None:
+    def after_answer(self, g: BangGame, me: int) -> None:
         g.then(Draw(me, 1))
 
 
@@ -354,7 +354,7 @@ class ApacheKid(Character):
     id = "apache_kid"
     rule = "BANG-P17"
 
-    def spares(self, g: BangGame, me: int, cause: Cause) -> str:
+    def why_immune(self, g: BangGame, me: int, cause: Cause) -> str:
         foreign = cause.by != NOBODY and g.different_owners(me, cause.by)
         return self.rule if foreign and cause.suits >> Suit.DIAMONDS & 1 and cause.source != DUEL else ""
 
@@ -380,7 +380,7 @@ class BillNoface(Character):
 
 
 class ChuckWengam(Character):
-    """BANG-P20: in phase 2 a life point for two cards, never the last one."""
+    """BANG-P20: in phase 2, pay a life point, never the last one: draw two cards."""
 
     id = "chuck_wengam"
     rule = "BANG-P20"
@@ -396,23 +396,23 @@ class ChuckWengam(Character):
 
 
 class DocHolyday(Character):
-    """BANG-P21: once in phase 2, two hand cards for a BANG! effect within weapon range."""
+    """BANG-P21: once in phase 2, pay two hand cards: a BANG! effect within weapon range."""
 
     id = "doc_holyday"
     rule = "BANG-P21"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        payable = [card for card in g.hand(me) if not kept_back(g, me, card)]
-        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used and len(payable) >= 2:
-            near = [other for other in g.others(me) if g.distance(me, other) <= g.reach(me)]
+        payable = [card for card in g.hand(me) if not why_not_pay_with(g, me, card)]
+        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used_sources and len(payable) >= 2:
+            near = [other for other in g.others(me) if g.distance(me, other) <= g.weapon_range(me)]
             out.extend([USE_AT(self.number, other) for other in near])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
-        g.this_turn.used.append(self.number)
+        g.this_turn.used_sources.append(self.number)
         g.log(LOG_USE_AT, me, self.number, option.numbers[1])
         g.then(Pay(me, self.number, 2, option.numbers[1]))
 
-    def paid(self, g: BangGame, me: int, pay: Pay) -> None:
+    def on_paid(self, g: BangGame, me: int, pay: Pay) -> None:
         g.then(Visit(Cause(me, self.number, NO_CARD, pay.suits, CardUse.USED), pay.note, NOBODY))
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
@@ -450,22 +450,24 @@ class HerbHunter(Character):
 
 
 class JoseDelgado(Character):
-    """BANG-P25: in phase 2 a blue hand card for two cards."""
+    """BANG-P25: in phase 2, pay a blue hand card: draw two cards."""
 
     id = "jose_delgado"
     rule = "BANG-P25"
     verbs = (USE_CARD,)
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if not isinstance(ask, PlayPhase) or (g.house_rules.jose_twice and g.this_turn.used.count(self.number) >= 2):
+        if not isinstance(ask, PlayPhase) or (
+            g.house_rules.jose_twice and g.this_turn.used_sources.count(self.number) >= 2
+        ):
             return
         for card in dict.fromkeys(g.hand(me)):
-            if colour_of(KIND[card]) == Colour.BLUE and not kept_back(g, me, card):
+            if colour_of(KIND[card]) == Colour.BLUE and not why_not_pay_with(g, me, card):
                 out.append(USE_CARD(self.number, card))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         card = option.numbers[1]
-        g.this_turn.used.append(self.number)
+        g.this_turn.used_sources.append(self.number)
         g.log(LOG_USE, me, self.number)
         g.log(LOG_PAY, me, card)
         g.spend(me, card, CardUse.COST)
@@ -477,9 +479,9 @@ class MollyStark(Character):
 
     id = "molly_stark"
     rule = "BANG-P26"
-    moments = (When.USED_OUT_OF_TURN,)
+    timings = (Timing.USED_OUT_OF_TURN,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(Draw(me, g.figures[me].used_out_of_turn))
 
 
@@ -536,9 +538,9 @@ class VeraCuster(Character):
 
     id = "vera_custer"
     rule = "BANG-P31"
-    moments = (When.STEP4,)
+    timings = (Timing.STEP4,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(Copy(me, self.number))
 
 
@@ -562,10 +564,10 @@ class Copy(AbilityAsk):
             copied = g.figures[option.numbers[0]].character
             mine.append(copied)
             g.invalidate_index()
-            g.this_turn.used = [number for number in g.this_turn.used if number != copied]
+            g.this_turn.used_sources = [number for number in g.this_turn.used_sources if number != copied]
             g.log(LOG_USE_AT, self.figure, self.source, option.numbers[0])
-            g.notify(Moment, copied)
-            act_at(g, copied, self.figure, When.GAIN)
+            g.notify(RunTriggers, copied)
+            act_at(g, copied, self.figure, Timing.GAIN)
 
 
 # Promo characters.
@@ -582,7 +584,7 @@ class JohnnyKisch(Character):
             return
         for other in g.others(me):
             card = g.in_front(other, cause.source)
-            just_laid = card == cause.card and card in g.figures[other].fresh
+            just_laid = card == cause.card and card in g.figures[other].not_ready
             if card != NO_CARD and not just_laid:
                 g.destroy(other, card)
 
@@ -594,11 +596,11 @@ class UncleWill(Character):
     rule = "BANG-P33"
 
     def uses(self, g: BangGame, me: int, card: int, kinds: int) -> int:
-        return kinds | 1 << GENERAL_STORE if me == g.turn and self.number not in g.this_turn.used else kinds
+        return kinds | 1 << GENERAL_STORE if me == g.turn and self.number not in g.this_turn.used_sources else kinds
 
     def after_play(self, g: BangGame, me: int, cause: Cause) -> None:
         if cause.source == GENERAL_STORE and KIND[cause.card] != GENERAL_STORE:
-            g.this_turn.used.append(self.number)
+            g.this_turn.used_sources.append(self.number)
 
 
 class ClausTheSaint(Character):
@@ -607,10 +609,10 @@ class ClausTheSaint(Character):
     id = "claus_the_saint"
     rule = "BANG-P34"
 
-    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == When.DRAW
+    def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
+        return timing == Timing.DRAW
 
-    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
+    def replace(self, g: BangGame, me: int, timing: int, n: int) -> None:
         others = tuple(g.others(me))
         taken = n + g.count_living() - 1  # with two players he keeps his partner's card (BANG-N2.13)
         look_at(g, me, taken)
@@ -648,18 +650,18 @@ class Gifts(Ask):
         """Give the card to Claus, or to the next of the others."""
         at = g.piles.looked.index(card)
         del g.piles.looked[at]
-        known = g.piles.looked_known.pop(at)
-        from_pile = known == EVERYONE
+        known_by = g.piles.looked_known_by.pop(at)
+        from_pile = known_by == EVERYONE
         if self.count:
-            g.player(self.figure).gain(card, known)
+            g.player(self.figure).gain(card, known_by)
             if from_pile:
                 g.log(LOG_DRAW_OPEN, self.figure, card)
             else:
-                g.log_secret(g.mask(self.figure), LOG_DRAW, (self.figure, 1), (card,))
+                g.log_secret(g.seats_that_see(self.figure), LOG_DRAW, (self.figure, 1), (card,))
             g.keep(Gifts(self.figure, self.source, self.count - 1, self.others))
         else:
             other = self.others[0]
-            g.player(other).gain(card, known)
-            seen_by = EVERYONE if from_pile else g.mask(self.figure, other)
+            g.player(other).gain(card, known_by)
+            seen_by = EVERYONE if from_pile else g.seats_that_see(self.figure, other)
             g.log_secret(seen_by, LOG_GIFT, (self.figure, other), (card,))
             g.keep(Gifts(self.figure, self.source, 0, self.others[1:]))

@@ -13,7 +13,7 @@ from igroteka.games.bang.rules.asking import Ask, EventAsk
 from igroteka.games.bang.rules.attack import DiscardDemand, OneCardDemand, Shot
 from igroteka.games.bang.rules.cards.base import show_card
 from igroteka.games.bang.rules.dying import Loss
-from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Colour, Silenced, Suit, When, Zone
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Colour, Silenced, Suit, Timing, Zone
 from igroteka.games.bang.rules.faces import BANG, KIND, RED_SUITS, colour_of
 from igroteka.games.bang.rules.frames import (
     AFTER_ACTION,
@@ -27,7 +27,7 @@ from igroteka.games.bang.rules.frames import (
     is_immune,
     targets_of,
 )
-from igroteka.games.bang.rules.play import DiscardPlayed, aimed, aims, why_not_played
+from igroteka.games.bang.rules.play import DiscardPlayed, legal_targets, needs_target_or_place, why_not_played
 from igroteka.games.bang.rules.source import EventCard, kind_of
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import DrawChoice, DrawRest, EndOfTurn, PlayPhase
@@ -90,10 +90,10 @@ class AbandonedMine(EventCard):
 
     id = "abandoned_mine"
     rule = "BANG-F02"
-    moments = (When.STEP2, When.PHASE1)
+    timings = (Timing.STEP2, Timing.PHASE1)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == When.STEP2:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
+        if timing == Timing.STEP2:
             g.events.note = NOBODY
         elif g.piles.discards:
             g.events.note = me
@@ -115,9 +115,9 @@ class Ranch(EventCard):
 
     id = "ranch"
     rule = "BANG-F03"
-    moments = (When.PHASE2_END,)
+    timings = (Timing.PHASE2_END,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(Exchange(me, self.number, 0))
 
 
@@ -155,10 +155,10 @@ class Peyote(EventCard):
     id = "peyote"
     rule = "BANG-F04"
 
-    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == When.PHASE1
+    def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
+        return timing == Timing.PHASE1
 
-    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
+    def replace(self, g: BangGame, me: int, timing: int, n: int) -> None:
         g.then(Guess(me, self.number, 0))
 
 
@@ -184,7 +184,7 @@ class Guess(EventAsk):
             return
         colour = option.numbers[0]
         card, _ = g.take_top()
-        g.reveal()
+        g.forbid_undo()
         g.log(LOG_GUESS, self.figure, colour, card)
         if (g.suit(card) in RED_SUITS) == (COLOURS[colour] == "red"):
             g.player(self.figure).gain(card, EVERYONE)
@@ -210,7 +210,7 @@ class Ambush(EventCard):
 def usable_as_bang(g: BangGame, me: int, card_use: int) -> list[int]:
     """The hand cards that may be used as a BANG! in this way; copies are repeated."""
     found = [card for card in g.hand(me) if g.uses(me, card) >> BANG & 1]
-    return [card for card in found if not g.forbidden(me, card, BANG, card_use)]
+    return [card for card in found if not g.why_forbidden(me, card, BANG, card_use)]
 
 
 class Ricochet(EventCard):
@@ -260,7 +260,7 @@ class Graze(OneCardDemand):
     def on_result(self, value: int) -> Graze:
         return Graze(self.figure, self.cause, self.kind, self.given + value)
 
-    def fails(self, g: BangGame) -> None:
+    def on_failed(self, g: BangGame) -> None:
         g.destroy(self.figure, g.in_front(self.figure, self.kind))
 
 
@@ -270,7 +270,7 @@ class TheJudge(EventCard):
     id = "the_judge"
     rule = "BANG-F07"
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+    def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
         return self.rule if card_use == CardUse.PLAY and colour_of(kind) >= Colour.BLUE else ""
 
 
@@ -289,9 +289,9 @@ class BloodBrothers(EventCard):
 
     id = "blood_brothers"
     rule = "BANG-F09"
-    moments = (When.STEP3,)
+    timings = (Timing.STEP3,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(Brother(me, self.number))
 
 
@@ -325,10 +325,10 @@ class DeadMan(EventCard):
     id = "dead_man"
     rule = "BANG-F10"
 
-    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == When.RETURN and me == g.history.first_dead and g.events.note == NOBODY
+    def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
+        return timing == Timing.RETURN and me == g.history.first_dead and g.events.note == NOBODY
 
-    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
+    def replace(self, g: BangGame, me: int, timing: int, n: int) -> None:
         g.events.note = me
         g.figures[me].alive = True
         g.invalidate_index()
@@ -342,9 +342,9 @@ class AFistfulOfCards(EventCard):
 
     id = "a_fistful_of_cards"
     rule = "BANG-F11"
-    moments = (When.STEP3,)
+    timings = (Timing.STEP3,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         if g.hand(me):
             g.then(Volley(me, self.number, len(g.hand(me))))
 
@@ -362,7 +362,7 @@ class Volley(Frame[BangGame]):
         self.count = count
 
     def step(self, g: BangGame) -> None:
-        if self.count and g.alive(self.figure):
+        if self.count and g.takes_part(self.figure):
             g.then(Visit(cause_without_player(self.source), self.figure, NOBODY))
             g.then(AFTER_ACTION)
             g.then(Volley(self.figure, self.source, self.count - 1))
@@ -373,22 +373,22 @@ class Vendetta(EventCard):
 
     id = "vendetta"
     rule = "BANG-F12"
-    moments = (When.TURN_CHECK,)
+    timings = (Timing.TURN_CHECK,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
-        if not g.extra:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
+        if not g.is_extra_turn:
             g.then(Check(me, self.number))
 
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
         return g.suit(card) == Suit.HEARTS
 
-    def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
+    def on_checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         if card != NO_CARD and self.good_check(g, me, card):
             g.notify(EndOfTurn, 1)
 
 
 class Sniper(EventCard):
-    """BANG-F13, BANG-O12: two BANG! cards for one shot that needs two Missed!."""
+    """BANG-F13, BANG-O12, BANG-O16: two BANG! cards for one shot that needs two Missed! cards."""
 
     id = "sniper"
     rule = "BANG-F13"
@@ -416,6 +416,9 @@ class Sniper(EventCard):
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
         g.then(Shot(target, cause, SNIPER_NEEDS))
 
+    def stopped_by_cards_only(self, g: BangGame) -> bool:
+        return g.house_rules.sniper_needs_cards
+
 
 class RussianRoulette(EventCard):
     """BANG-F14: starting with the announcer everybody discards a Missed!, round and round; the first who does not
@@ -424,9 +427,9 @@ class RussianRoulette(EventCard):
 
     id = "russian_roulette"
     rule = "BANG-F14"
-    moments = (When.REVEAL,)
+    timings = (Timing.REVEAL,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(Roulette(me, cause_without_player(self.number)))
 
 
@@ -443,7 +446,7 @@ class Roulette(DiscardDemand):
     def on_result(self, value: int) -> Roulette:
         return Roulette(self.figure, self.cause, self.given + value)
 
-    def succeeds(self, g: BangGame) -> None:
+    def on_met(self, g: BangGame) -> None:
         g.then(AFTER_TARGET)
         g.then(Spin(self.figure, self.cause))
 
@@ -468,28 +471,30 @@ class LawOfTheWest(EventCard):
 
     def after_draw(self, g: BangGame, me: int, start: int) -> None:
         if len(g.hand(me)) > start + 1:
-            g.this_turn.shown = g.hand(me)[start + 1]
+            g.this_turn.must_play = g.hand(me)[start + 1]
             show_card(g, me, start + 1)
 
     def owed(self, g: BangGame, me: int) -> bool:
         """True if the player holds the shown card and could play it as itself, including at or for others."""
-        if me != g.turn or g.this_turn.shown == NO_CARD or g.this_turn.shown not in g.hand(me):
+        if me != g.turn or g.this_turn.must_play == NO_CARD or g.this_turn.must_play not in g.hand(me):
             return False
-        kind = kind_of(KIND[g.this_turn.shown])
-        if why_not_played(g, me, g.this_turn.shown, kind):
+        kind = kind_of(KIND[g.this_turn.must_play])
+        if why_not_played(g, me, g.this_turn.must_play, kind):
             return False
-        return not aimed(g, me, kind) or any(g.different_owners(me, target) for target in aims(g, me, kind))
+        return not needs_target_or_place(g, me, kind) or any(
+            g.different_owners(me, target) for target in legal_targets(g, me, kind)
+        )
 
-    def holds_back(self, g: BangGame, me: int) -> str:
+    def why_not_end_phase(self, g: BangGame, me: int) -> str:
         return self.rule if self.owed(g, me) else ""
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+    def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
         """While it is owed, it cannot be a price or anything else in phase 2; a copy of it can."""
-        if card == NO_CARD or card != g.this_turn.shown or g.hand(me).count(card) > 1:
+        if card == NO_CARD or card != g.this_turn.must_play or g.hand(me).count(card) > 1:
             return ""
         otherwise = card_use == CardUse.COST or (card_use == CardUse.PLAY and kind != KIND[card])
         return self.rule if otherwise and self.owed(g, me) else ""
 
     def after_play(self, g: BangGame, me: int, cause: Cause) -> None:
-        if me == g.turn and cause.card == g.this_turn.shown and cause.source == KIND[cause.card]:
-            g.this_turn.shown = NO_CARD
+        if me == g.turn and cause.card == g.this_turn.must_play and cause.source == KIND[cause.card]:
+            g.this_turn.must_play = NO_CARD

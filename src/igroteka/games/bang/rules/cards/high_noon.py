@@ -11,7 +11,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import EventAsk
 from igroteka.games.bang.rules.dying import Loss
-from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Colour, Role, Silenced, Suit, When
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Colour, Role, Silenced, Suit, Timing
 from igroteka.games.bang.rules.faces import BANG, BEER, KIND, SUITS, colour_of
 from igroteka.games.bang.rules.frames import AFTER_TARGET, Draw, Heal, cause_without_player
 from igroteka.games.bang.rules.source import EventCard, character_of
@@ -61,10 +61,10 @@ class GhostTown(EventCard):
     id = "ghost_town"
     rule = "BANG-H03"
 
-    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == When.RETURN
+    def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
+        return timing == Timing.RETURN
 
-    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
+    def replace(self, g: BangGame, me: int, timing: int, n: int) -> None:
         g.figures[me].ghost = True
         g.invalidate_index()
         g.log(LOG_RETURNS, me, self.number, 0)
@@ -95,9 +95,9 @@ class TheDaltons(EventCard):
 
     id = "the_daltons"
     rule = "BANG-H06"
-    moments = (When.REVEAL,)
+    timings = (Timing.REVEAL,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         for figure in g.clockwise(me):
             g.then(Cull(figure, self.number))
             g.then(AFTER_TARGET)
@@ -110,7 +110,7 @@ class Cull(EventAsk):
     rule = TheDaltons.rule
 
     def cards(self, g: BangGame) -> list[int]:
-        in_play = g.figures[self.figure].in_play if g.alive(self.figure) else []
+        in_play = g.figures[self.figure].in_play if g.takes_part(self.figure) else []
         return [card for card in in_play if colour_of(KIND[card]) == Colour.BLUE or not g.house_rules.daltons_blue]
 
     def decisions(self, g: BangGame) -> list[Decision]:
@@ -126,14 +126,14 @@ class Cull(EventAsk):
 
 
 class TheSermon(EventCard):
-    """BANG-H07: players may not play BANG! cards in their own turn, nor discard them as a BANG!."""
+    """BANG-H07: nobody may play a BANG! card in their own turn, nor by option discard one as a BANG! (BANG-O15)."""
 
     id = "the_sermon"
     rule = "BANG-H07"
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
-        shoots = card_use == CardUse.PLAY or (card_use == CardUse.GIVE and me == g.turn)
-        return self.rule if kind == BANG and shoots else ""
+    def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+        discards = g.house_rules.sermon_bars_discards and card_use == CardUse.GIVE and me == g.turn
+        return self.rule if kind == BANG and (card_use == CardUse.PLAY or discards) else ""
 
 
 class HighNoon(EventCard):
@@ -141,9 +141,9 @@ class HighNoon(EventCard):
 
     id = "high_noon"
     rule = "BANG-H08"
-    moments = (When.STEP3,)
+    timings = (Timing.STEP3,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         g.then(Loss(me, 1, cause_without_player(self.number)))
 
 
@@ -156,13 +156,13 @@ class Handcuffs(EventCard):
 
     id = "handcuffs"
     rule = "BANG-H09"
-    moments = (When.REVEAL, When.STEP2)
+    timings = (Timing.REVEAL, Timing.STEP2)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         if g.house_rules.cuffs_name_suit:
-            if moment == When.STEP2:
+            if timing == Timing.STEP2:
                 g.events.note = NOBODY
-        elif moment == When.REVEAL:
+        elif timing == Timing.REVEAL:
             g.then(Cuff(me, self.number))
 
     def after_draw(self, g: BangGame, me: int, start: int) -> None:
@@ -175,7 +175,7 @@ class Handcuffs(EventCard):
             return whom, suit
         return super().noted(g)
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+    def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
         whom, suit = self.noted(g)
         if whom != me or card_use not in (CardUse.PLAY, CardUse.ANSWER, CardUse.RESCUE):
             return ""
@@ -218,13 +218,13 @@ class NameSuit(EventAsk):
 
 
 class Thirst(EventCard):
-    """BANG-H10: one card less in phase 1, but at least one."""
+    """BANG-H10: in phase 1 only the first card; by option one less than usual (BANG-O13)."""
 
     id = "thirst"
     rule = "BANG-H10"
 
     def cards_to_draw(self, g: BangGame, me: int, n: int) -> int:
-        return max(1, n - 1)
+        return 1 if g.house_rules.thirst_leaves_one else max(1, n - 1)
 
 
 class TrainArrival(EventCard):
@@ -253,7 +253,7 @@ class TheReverend(EventCard):
     id = "the_reverend"
     rule = "BANG-H13"
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+    def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
         return self.rule if kind == BEER and card_use in (CardUse.PLAY, CardUse.RESCUE) else ""
 
 
@@ -262,9 +262,9 @@ class TheDoctor(EventCard):
 
     id = "the_doctor"
     rule = "BANG-H14"
-    moments = (When.REVEAL,)
+    timings = (Timing.REVEAL,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         living = [figure for figure in g.clockwise(me) if g.figures[figure].alive]
         fewest = min([g.figures[figure].life for figure in living])
         for figure in living:
@@ -279,10 +279,10 @@ class NewIdentity(EventCard):
 
     id = "new_identity"
     rule = "BANG-H15"
-    moments = (When.STEP3,)
+    timings = (Timing.STEP3,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
-        if g.figures[me].second:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
+        if g.figures[me].second_character:
             g.then(LookAtSecond(me))
             g.then(Swap(me, self.number))
 
@@ -296,8 +296,8 @@ class LookAtSecond(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         figure = g.figures[self.figure]
-        figure.second_seen |= 1 << figure.owner
-        g.log_secret(1 << figure.owner, LOG_SECOND, (self.figure,), (figure.second,))
+        figure.second_character_known_by |= 1 << figure.owner
+        g.log_secret(1 << figure.owner, LOG_SECOND, (self.figure,), (figure.second_character,))
 
 
 @final
@@ -314,11 +314,11 @@ class Swap(EventAsk):
             g.log(LOG_PASS, self.figure)
             return
         figure = g.figures[self.figure]
-        figure.character, figure.second = figure.second, figure.character
-        figure.second_seen = EVERYONE
+        figure.character, figure.second_character = figure.second_character, figure.character
+        figure.second_character_known_by = EVERYONE
         figure.abilities = [figure.character]
         g.invalidate_index()
         figure.life = NEW_LIFE
         figure.max_life = character_of(figure.character).life + int(figure.role == Role.SHERIFF)
-        g.reveal()
+        g.forbid_undo()
         g.log(LOG_SWAP, self.figure, figure.character, figure.life)

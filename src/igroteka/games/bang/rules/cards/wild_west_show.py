@@ -9,12 +9,20 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import AbilityAsk, Anytime, Ask
-from igroteka.games.bang.rules.dying import LOST, Dying, Loss, discard_hand
-from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Suit, When, Zone
+from igroteka.games.bang.rules.dying import BEYOND_HELP, Dying, Loss, discard_hand
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Suit, Timing, Zone
 from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RED_SUITS
-from igroteka.games.bang.rules.frames import Cause, Check, Draw, Effect, cause_without_player, kept_back, targets_of
+from igroteka.games.bang.rules.frames import (
+    Cause,
+    Check,
+    Draw,
+    Effect,
+    cause_without_player,
+    targets_of,
+    why_not_pay_with,
+)
 from igroteka.games.bang.rules.picking import take_from_hand
-from igroteka.games.bang.rules.play import aimed, aims, start, why_not_played
+from igroteka.games.bang.rules.play import legal_targets, needs_target_or_place, play_as, why_not_played
 from igroteka.games.bang.rules.public_actions import record_role_mix
 from igroteka.games.bang.rules.source import Character, EventCard, all_sources, kind_of
 from igroteka.games.bang.rules.state import BangGame
@@ -64,29 +72,31 @@ class BigSpencer(Character):
     id = "big_spencer"
     rule = "BANG-P35"
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
+    def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
         printed = kind if card == NO_CARD else KIND[card]
         return self.rule if printed == MISSED and card_use in (CardUse.PLAY, CardUse.ANSWER) else ""
 
 
 class FlintWestwood(Character):
-    """BANG-P36: once in phase 2 he gives a card for two random ones."""
+    """BANG-P36: in phase 2, as often as he likes (BANG-O17), exchange a hand card for two random cards of another
+    player's hand.
+    """
 
     id = "flint_westwood"
     rule = "BANG-P36"
     verbs = (USE_CARD_AT,)
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if not isinstance(ask, PlayPhase) or self.number in g.this_turn.used:
+        if not isinstance(ask, PlayPhase) or (g.house_rules.flint_once and self.number in g.this_turn.used_sources):
             return
-        others = [other for other in g.leading_figures_of_others(me) if g.hand(other)]
+        others = [other for other in g.active_figures_of_others(me) if g.hand(other)]
         for card in dict.fromkeys(g.hand(me)):
-            if not kept_back(g, me, card):
+            if not why_not_pay_with(g, me, card):
                 out.extend([USE_CARD_AT(self.number, card, other) for other in others])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         _, card, other = option.numbers
-        g.this_turn.used.append(self.number)
+        g.this_turn.used_sources.append(self.number)
         g.log(LOG_USE_AT, me, self.number, other)
         take_from_hand(g, me, other, 2)
         give(g, me, other, card)
@@ -96,9 +106,9 @@ def give(g: BangGame, me: int, other: int, card: int) -> None:
     """Give a hand card to another player; only the two know it (BANG-I06)."""
     player = g.player(me)
     player.lose(card)
-    player.forget(g.mask(other))
-    g.player(other).gain(card, g.mask(me))
-    g.log_secret(g.mask(me, other), LOG_GIFT, (me, other), (card,))
+    player.forget_except(g.seats_that_see(other))
+    g.player(other).gain(card, g.seats_that_see(me))
+    g.log_secret(g.seats_that_see(me, other), LOG_GIFT, (me, other), (card,))
 
 
 class GaryLooter(Character):
@@ -112,24 +122,26 @@ class GaryLooter(Character):
 
 
 class GreygoryDeck(Character):
-    """BANG-P38: he has the abilities of two base characters, and may change the pair at step 4."""
+    """BANG-P38: he may have the abilities of two base characters, and change the pair at step 4."""
 
     id = "greygory_deck"
     rule = "BANG-P38"
-    moments = (When.GAIN, When.STEP4)
+    timings = (Timing.START, Timing.GAIN, Timing.STEP4)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == When.GAIN:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
+        if timing == Timing.GAIN or (timing == Timing.START and g.house_rules.first_pair_is_drawn):  # BANG-Q96
             draw_pair(g, me, self.number)
         else:
-            g.then(NewPair(me, self.number))
+            g.then(NewPair(me, self.number, int(timing == Timing.START)))
 
 
 def draw_pair(g: BangGame, me: int, source: int) -> None:
     """Two random base characters that are not in use as character, pair or life counter; the old pair may recur."""
     mine = g.figures[me].abilities
     del mine[mine.index(source) + 1 :]
-    taken = {number for figure in g.figures for number in (figure.character, figure.second, *figure.abilities)}
+    taken = {
+        number for figure in g.figures for number in (figure.character, figure.second_character, *figure.abilities)
+    }
     free = [s.number for s in all_sources() if isinstance(s, Character) and s.box == "base" and s.number not in taken]
     g.shuffle(free)
     pair = sorted(free[:2])  # BANG-T42: Bart Cassidy acts before El Gringo
@@ -143,12 +155,19 @@ def draw_pair(g: BangGame, me: int, source: int) -> None:
 
 @final
 class NewPair(AbilityAsk):
-    """Greygory keeps both or changes both."""
+    """Greygory keeps both or changes both. Whoever does not answer draws the first pair and keeps it."""
 
     rule = "BANG-P38"
 
+    def __init__(self, figure: int, source: int, first: int = 0) -> None:
+        super().__init__(figure, source)
+        self.first = first
+
     def decisions(self, g: BangGame) -> list[Decision]:
-        return self.ask(g, Message(ASK_CHARACTER_STEP, self.source), [PASS(), YES()])
+        options = [PASS(), YES()]
+        return self.ask(
+            g, Message(ASK_CHARACTER_STEP, self.source), options, options[1:] if self.first else options[:1]
+        )
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
@@ -172,7 +191,7 @@ class JohnPain(Character):
 
 
 class LeeVanKliff(Character):
-    """BANG-P40: for a BANG! card he repeats the brown card he has just played."""
+    """BANG-P40: pay a BANG! card: repeat the brown card just played."""
 
     id = "lee_van_kliff"
     rule = "BANG-P40"
@@ -186,7 +205,11 @@ class LeeVanKliff(Character):
         ):
             return
         for card in dict.fromkeys(g.hand(me)):
-            if BANG not in g.kinds(me, card) or g.forbidden(me, card, BANG, CardUse.GIVE) or kept_back(g, me, card):
+            if (
+                BANG not in g.kinds(me, card)
+                or g.why_forbidden(me, card, BANG, CardUse.GIVE)
+                or why_not_pay_with(g, me, card)
+            ):
                 continue
             if kind_of(g.this_turn.last_kind).needs_target:
                 targets = targets_of(g, me, kind_of(g.this_turn.last_kind))
@@ -225,14 +248,14 @@ class TerenKill(Character):
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
         return g.suit(card) != Suit.SPADES
 
-    def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
+    def on_checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         if card != NO_CARD and self.good_check(g, me, card):
             g.figures[me].life = 1
             g.invalidate_distances()
             g.log(LOG_HEAL, me, 1, 1)
             g.then(Draw(me, 1))
         else:
-            g.notify(Dying, LOST)
+            g.notify(Dying, BEYOND_HELP)
 
 
 class YoulGrinner(Character):
@@ -240,11 +263,11 @@ class YoulGrinner(Character):
 
     id = "youl_grinner"
     rule = "BANG-P42"
-    moments = (When.PHASE1,)
+    timings = (Timing.PHASE1,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         count = len(g.hand(me))
-        for other in g.leading_figures_of_others(me):
+        for other in g.active_figures_of_others(me):
             if len(g.hand(other)) > count:
                 g.then(Levy(other, me))
 
@@ -282,9 +305,9 @@ class HelenaZontero(EventCard):
 
     id = "helena_zontero"
     rule = "BANG-X01"
-    moments = (When.REVEAL,)
+    timings = (Timing.REVEAL,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         card, _ = g.take_top()
         if card == NO_CARD:
             return
@@ -308,8 +331,8 @@ def mix_roles(g: BangGame, figures: list[int], *, were_open: bool) -> None:
     for number, role in zip(figures, roles, strict=True):
         figure = g.figures[number]
         figure.role = role
-        figure.role_seen = EVERYONE if g.mode_rules.open_roles else 0
-        g.log_secret(figure.role_seen or 1 << figure.owner, LOG_ROLE, (number,), (role,))
+        figure.role_known_by = EVERYONE if g.mode_rules.open_roles else 0
+        g.log_secret(figure.role_known_by or 1 << figure.owner, LOG_ROLE, (number,), (role,))
 
 
 class LadyRosa(EventCard):
@@ -319,16 +342,16 @@ class LadyRosa(EventCard):
     rule = "BANG-X02"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used and g.count_living() > 2:
+        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used_sources and g.count_living() > 2:
             out.append(USE(self.number))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
-        other = next(figure for figure in g.circle(me, -1)[1:] if g.alive(figure))
+        other = next(figure for figure in g.circle(me, -1)[1:] if g.takes_part(figure))
         a, b = g.ring.index(me), g.ring.index(other)
         g.ring[a], g.ring[b] = other, me
         g.invalidate_index()
-        g.figures[other].skip = True
-        g.this_turn.used.append(self.number)
+        g.figures[other].skips_turn = True
+        g.this_turn.used_sources.append(self.number)
         g.log(LOG_SEATS, me, other)
 
 
@@ -339,7 +362,7 @@ class Gag(EventCard):
     rule = "BANG-X03"
     anytime = True
     fines = True
-    moments = (When.FINES,)
+    timings = (Timing.FINES,)
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, Anytime):
@@ -349,7 +372,7 @@ class Gag(EventCard):
         g.player(me).fines += 1
         g.log(LOG_SPOKE, me)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         player = g.player(me)
         if player.fines:
             count, player.fines = player.fines, 0
@@ -364,12 +387,12 @@ class DorothyRage(EventCard):
     verbs = (NAME,)
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used:
+        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used_sources:
             able = [other for other in g.others(me) if g.hand(other) and can_be_commanded(g, other)]
             out.extend([USE_AT(self.number, other) for other in able])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
-        g.this_turn.used.append(self.number)
+        g.this_turn.used_sources.append(self.number)
         g.log(LOG_USE_AT, me, self.number, option.numbers[1])
         g.then(Command(me, option.numbers[1]))
 
@@ -387,7 +410,7 @@ def can_be_commanded(g: BangGame, whom: int) -> bool:
 def may_be_commanded(g: BangGame, whom: int, kind: int) -> bool:
     """True if this player could play a card of that kind if they had one."""
     card = kind_of(kind)
-    return not why_not_played(g, whom, NO_CARD, card) and bool(aims(g, whom, card))
+    return not why_not_played(g, whom, NO_CARD, card) and bool(legal_targets(g, whom, card))
 
 
 @final
@@ -405,7 +428,7 @@ class Command(Ask):
         if not self.kind:
             options = [NAME(kind) for kind in commands(g, self.whom)]
             return self.ask(g, Message(ASK_COMMAND, self.whom), options, options)
-        options = [CHOOSE(target) for target in aims(g, self.whom, kind_of(self.kind))]
+        options = [CHOOSE(target) for target in legal_targets(g, self.whom, kind_of(self.kind))]
         return self.ask(g, Message(ASK_COMMAND_TARGET, self.whom, self.kind), options, options) if options else []
 
     def step(self, g: BangGame) -> None:
@@ -419,19 +442,19 @@ class Command(Ask):
             return
         kind = option.numbers[0]
         g.log(LOG_COMMAND, self.figure, self.whom, kind)
-        if aimed(g, self.whom, kind_of(kind)):
+        if needs_target_or_place(g, self.whom, kind_of(kind)):
             g.keep(Command(self.figure, self.whom, kind))
         else:
             self.order(g, kind, self.whom)
 
     def order(self, g: BangGame, kind: int, target: int) -> None:
         """A player who has such a card plays it now; a player without one shows their hand."""
-        g.reveal()
+        g.forbid_undo()
         if any(KIND[card] == kind for card in g.hand(self.whom)):
             g.then(Obey(self.whom, kind, target, self.figure))
             return
         player = g.player(self.whom)
-        player.known = [EVERYONE] * len(player.hand)
+        player.known_by = [EVERYONE] * len(player.hand)
         g.log(LOG_HAND_OPEN, self.whom, *g.hand_in_order(self.whom))
 
 
@@ -447,7 +470,7 @@ class Obey(Ask):
         self.target = target
         self.commander = commander
 
-    def promises(self) -> list[tuple[int, int]]:
+    def required_cards(self) -> list[tuple[int, int]]:
         return [(self.figure, self.kind)]
 
     def decisions(self, g: BangGame) -> list[Decision]:
@@ -457,7 +480,7 @@ class Obey(Ask):
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         g.commander = self.commander
-        start(g, self.figure, option.numbers[0], self.kind, self.target)
+        play_as(g, self.figure, option.numbers[0], self.kind, self.target)
         g.then(CommandOver())
 
 
@@ -477,9 +500,9 @@ class DarlingValentine(EventCard):
 
     id = "darling_valentine"
     rule = "BANG-X05"
-    moments = (When.STEP2,)
+    timings = (Timing.STEP2,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         player = g.player(me)
         if not player.hand:
             return
@@ -494,10 +517,10 @@ class BoneOrchard(EventCard):
     id = "bone_orchard"
     rule = "BANG-X06"
 
-    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == When.RETURN and not g.figures[me].alive
+    def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
+        return timing == Timing.RETURN and not g.figures[me].alive
 
-    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
+    def replace(self, g: BangGame, me: int, timing: int, n: int) -> None:
         figure = g.figures[me]
         dead = [i for i, other in enumerate(g.figures) if not other.alive]
         if len(dead) > 1:
@@ -523,9 +546,9 @@ class Sacagaway(EventCard):
 
     id = "sacagaway"
     rule = "BANG-X08"
-    moments = (When.REVEAL,)
+    timings = (Timing.REVEAL,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         for figure in g.clockwise(me):
             if g.hand(figure):
                 g.log(LOG_HAND_OPEN, figure, *g.hand_in_order(figure))
@@ -539,9 +562,9 @@ class MissSusanna(EventCard):
 
     id = "miss_susanna"
     rule = "BANG-X09"
-    moments = (When.TURN_PENALTY,)
+    timings = (Timing.TURN_PENALTY,)
 
-    def act(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, timing: int) -> None:
         if g.this_turn.played < 3:
             g.then(Loss(me, 1, cause_without_player(self.number)))
 
@@ -551,8 +574,8 @@ class WildWestShow(EventCard):
 
     id = "wild_west_show"
     rule = "BANG-X10"
-    decides = True
+    replaces_victory = True
 
     def overrules(self, g: BangGame, winners: list[int]) -> list[int]:
-        living = [figure for figure in g.ring if g.alive(figure)]
+        living = [figure for figure in g.ring if g.takes_part(figure)]
         return [g.owner(living[0])] if len(living) == 1 else []

@@ -673,4 +673,5 @@ bang-idle-fistful = Only with A Fistful of Cards.
 bang-idle-events = Only with events.
 bang-idle-no_mercy = Only with No Mercy.
 bang-idle-dodge_city = Only with the cards of Dodge City.
+bang-idle-show_characters = Only with the characters of Wild West Show.
 bang-idle-characters = Only with the characters of Dodge City.

@@ -719,4 +719,5 @@ bang-idle-fistful = Только с «Россыпью карт».
 bang-idle-events = Только с событиями.
 bang-idle-no_mercy = Только с вариантом «Без пощады».
 bang-idle-dodge_city = Только с картами «Додж-Сити».
+bang-idle-show_characters = Только с персонажами «Шоу „Дикий Запад“».
 bang-idle-characters = Только с персонажами «Додж-Сити».

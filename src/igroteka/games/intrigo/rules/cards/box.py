@@ -100,7 +100,7 @@ class Courtesan(Influence):
         while target not in g.players[holder].hand:
             g.players[holder].lacks.append(target)
             holder = g.left_of(holder)
-        g.reveal()
+        g.forbid_undo()
         g.players[holder].put_down(target)
         g.put(far, target)
         g.log(LOG_COURTESAN, holder, target, far)

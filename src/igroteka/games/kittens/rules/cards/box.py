@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from igroteka.core.decisions import CHOSEN, NOBODY, Decision
+from igroteka.core.decisions import NOBODY, WHO_HAS_CHOSEN, Decision
 from igroteka.core.frames import Answer, SealedFrame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
@@ -62,7 +62,7 @@ class ImplodingKitten(Card):
     unplayable = "KIT-03"
 
     def on_arrival(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool, drawn: bool) -> None:
-        g.reveal()
+        g.forbid_undo()
         g.log(LOG_SHOW, me, card)
         if turned(card):
             eliminate(g, me, IMPLODED, IMPLODING)
@@ -88,7 +88,7 @@ class BarkingKitten(Card):
         return g.players[me].copies(BARKING) + g.players[me].barking == 2
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
-        g.reveal()
+        g.forbid_undo()
         player = g.players[me]
         g.spend(me, BARKING)
         if target != NOBODY:
@@ -150,7 +150,7 @@ class AlterTheFuture3x(Card):
     shared: ClassVar[int] = 0
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
-        g.reveal()
+        g.forbid_undo()
         g.see_pile(me, self.looks)
         g.then(Order(me, self.looks, self.shared))
 
@@ -189,7 +189,7 @@ class Mark(Card):
         if not cards:
             g.log(LOG_NO_EFFECT, me, self.number)
             return
-        card = cards[g.below(len(cards))]
+        card = cards[g.random_below(len(cards))]
         g.players[target].lose(card)
         g.players[target].gain(card + TURNED, EVERYONE)
         g.log(LOG_MARK, target, card)
@@ -222,7 +222,7 @@ class GarbageCollection(Card):
 class Contribute(SealedFrame[KittensGame]):
     """KIT-19: all living players with cards choose one simultaneously; nobody learns what the others chose."""
 
-    visibility = CHOSEN
+    visibility = WHO_HAS_CHOSEN
 
     def __init__(self, by: int, answers: tuple[Answer, ...] = ()) -> None:
         self.by: Final = by
@@ -234,7 +234,7 @@ class Contribute(SealedFrame[KittensGame]):
 
     def decision_for(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
         options, defaults = gifts(g, seat)
-        return Decision(seat, Message(ASK_GARBAGE, self.by), options, defaults, visibility=CHOSEN)
+        return Decision(seat, Message(ASK_GARBAGE, self.by), options, defaults, visibility=WHO_HAS_CHOSEN)
 
     def why_not(self, g: KittensGame, seat: int, option: Option) -> str:
         return "KIT-B18" if option.verb is GIVE else not_asked(g, seat, option)
@@ -318,7 +318,7 @@ class Reverse(Card):
         if g.count_living() > 2:
             g.direction = -g.direction
             g.log(LOG_REVERSE, int(g.direction == 1))
-        g.now(EndTurn(me))
+        g.run_or_queue(EndTurn(me))
 
 
 # Changing the pile.
@@ -337,7 +337,7 @@ class CatomicBomb(Card):
         g.pile_known += [EVERYONE] * kittens
         g.log(LOG_CATOMIC, me, kittens)
         g.log_imploding_places()
-        g.now(EndTurn(me))
+        g.run_or_queue(EndTurn(me))
 
 
 class SwapTopAndBottom(Card):
@@ -349,7 +349,7 @@ class SwapTopAndBottom(Card):
         if len(g.pile) > 1:
             g.pile[0], g.pile[-1] = g.pile[-1], g.pile[0]
             g.pile_known[0], g.pile_known[-1] = g.pile_known[-1], g.pile_known[0]
-            g.reveal()
+            g.forbid_undo()
         g.log(LOG_SWAP, me)
         g.log_imploding_places()
 
@@ -376,9 +376,9 @@ class Bury(Card):
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
         if g.pile:
-            g.reveal()
+            g.forbid_undo()
             card, known = g.take_from_pile(-1, mask(me))
             g.see_top_card()
             g.move(card, known)
             g.then(PutBack(me, 1))
-        g.now(EndTurn(me))
+        g.run_or_queue(EndTurn(me))

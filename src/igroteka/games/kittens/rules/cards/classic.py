@@ -62,7 +62,7 @@ class See(Card):
     """KIT-05, KIT-06: look at the top cards of the pile in private."""
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
-        g.reveal()
+        g.forbid_undo()
         g.see_pile(me, self.looks)
         if g.journal is not None:
             g.log_secret(mask(me), LOG_SEE, (me,), tuple(g.top_cards(self.looks)))
@@ -95,7 +95,7 @@ class Skip(Card):
     id = "skip"
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
-        g.now(EndTurn(me))
+        g.run_or_queue(EndTurn(me))
 
 
 class Shuffle(Card):

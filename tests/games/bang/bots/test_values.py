@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from igroteka.core.phrases import Phrase
+from igroteka.games.bang.bots.evaluation.card_values import IN_HAND, IN_PLAY
 from igroteka.games.bang.bots.evaluation.effects import EFFECTS
 from igroteka.games.bang.bots.evaluation.kinds import BURDENS, CARDS, RANGES
-from igroteka.games.bang.bots.evaluation.prices import IN_HAND, IN_PLAY
 from igroteka.games.bang.bots.policy.characters import ABILITIES
 from igroteka.games.bang.bots.policy.events import ANSWERED_LIKE_SHOTS, EVENTS, USED_LIKE_CARDS, WITHOUT_CHOICE
 from igroteka.games.bang.bots.policy.handlers import BY_DEFAULT, HANDLERS
@@ -24,11 +24,11 @@ def named(source: Source) -> str:
 
 
 @pytest.mark.parametrize("card", CARDS, ids=named)
-def test_every_card_has_a_price(card: Card) -> None:
+def test_every_card_has_a_value(card: Card) -> None:
     if card.brown or card.id in BURDENS:
-        assert card.id in IN_HAND, "say in prices.IN_HAND what it costs to give it up"
+        assert card.id in IN_HAND, "say in card_values.IN_HAND what it costs to give it up"
     if not card.brown:
-        assert card.id in IN_PLAY or card.id in RANGES, "say in prices.IN_PLAY what it is worth where it lies"
+        assert card.id in IN_PLAY or card.id in RANGES, "say in card_values.IN_PLAY what it is worth where it lies"
 
 
 @pytest.mark.parametrize("card", CARDS, ids=named)
