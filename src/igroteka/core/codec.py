@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import walk_packages
@@ -92,7 +92,37 @@ class Decoder:
 
     def _value(self, data: dict[str, object]) -> Value:
         kind = self.kinds[str(data[CLASS_KEY])]
-        return kind(*[self.value(data[name]) for name in field_names(kind)])
+        names = field_names(kind)
+        values: list[object] = []
+        for name in names:
+            try:
+                values.append(self.value(data[name]))
+            except WrongType as problem:
+                raise WrongType(kind.__name__, f"{name}.{problem.field}") from None
+        try:
+            return kind(*values)
+        except TypeError:
+            raise WrongType(kind.__name__, _wrong_field(kind, names, values)) from None
+
+
+class WrongType(ValueError):
+    """A field of a saved value has a value that its compiled class refuses."""
+
+    def __init__(self, kind: str, field: str) -> None:
+        super().__init__(f"{kind}.{field}")
+        self.kind = kind
+        self.field = field
+
+
+def _wrong_field(kind: type[Value], names: Sequence[str], values: list[object]) -> str:
+    """The field that refuses its value: setting it alone fails, too."""
+    blank = kind.__new__(kind)
+    for name, value in zip(names, values, strict=True):
+        try:
+            setattr(blank, name, value)
+        except TypeError:
+            return name
+    return ""
 
 
 @cache

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 import yaml
 
-from igroteka.core.codec import encode
+from igroteka.core.codec import WrongType, encode
 from igroteka.core.errors import BadPosition, IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.random import Random, from_seed, load_random
@@ -138,6 +138,10 @@ def _stack(frames: object, game: Game[State]) -> list[AnyFrame]:
     for number, frame in enumerate(frames, start=1):
         try:
             found += game.frames([frame])
+        except WrongType as problem:
+            raise BadPosition(
+                "error-position-frame-field", frame=problem.kind, number=number, field=problem.field
+            ) from None
         except (ValueError, LookupError, TypeError):
             raise BadPosition("error-position-frame-unknown", number=number) from None
     return found

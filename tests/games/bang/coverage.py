@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -186,18 +186,20 @@ def is_seat(value: SettingValue) -> bool:
 
 def code_of(setting: Setting) -> str:
     """The terms that differ with the option, and the modules that ask for them."""
-    other = next(value for value in setting.values() if value != setting.default)
-    plain, changed = [terms_with(setting.id, value) for value in (setting.default, other)]
-    names = [name for name in dir(plain) if not name.startswith("_")]
-    found: list[str] = []
-    for name in [name for name in names if getattr(plain, name) != getattr(changed, name)]:
-        found += [f"{module}: house_rules.{name}" for module in modules_with(f"house_rules.{name}")]
+    names = differing(setting, {}) or differing(setting, {"dodge_city": False})  # some matter only without Dodge City
+    found = [f"{module}: house_rules.{name}" for name in names for module in modules_with(f"house_rules.{name}")]
     return ", ".join(found)
 
 
-def terms_with(id: str, value: SettingValue) -> HouseRules:
-    """What a table of six agrees on that has changed one option."""
-    return HouseRules(Setup("bang", 6, {setting.id: setting.default for setting in SETTINGS} | {id: value}, "1"))
+def differing(setting: Setting, others: Mapping[str, SettingValue]) -> list[str]:
+    """The terms of a table of six that differ with the option, beside these other options."""
+    other = next(value for value in setting.values() if value != setting.default)
+    defaults = {**{one.id: one.default for one in SETTINGS}, **others}
+    plain, changed = [
+        HouseRules(Setup("bang", 6, defaults | {setting.id: value}, "1")) for value in (setting.default, other)
+    ]
+    names = [name for name in dir(plain) if not name.startswith("_")]
+    return [name for name in names if getattr(plain, name) != getattr(changed, name)]
 
 
 def modules_with(words: str) -> list[str]:

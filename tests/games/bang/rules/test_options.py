@@ -71,7 +71,7 @@ def test_the_house_preset_follows_the_dossier() -> None:  # BANG-S01 BANG-O01
     on = [id for id, value in house.items() if value is True]
     assert on == [
         *("dodge_city", "base_characters", "dodge_city_characters", "promo_characters"),
-        "sniper_uses_bang_limit",
+        *("sniper_uses_bang_limit", "binocular_and_hideout"),
     ]
 
 
@@ -139,7 +139,7 @@ def test_without_dodge_city_no_card_is_green() -> None:  # BANG-G10
     def colours(options: Mapping[str, SettingValue]) -> dict[str, int]:
         return Counter(COLOURS[colour_of(KIND[card])] for card in dealt(4, options).house_rules.cards)
 
-    assert colours({"dodge_city": False}) == {"brown": 63, "blue": 17}
+    assert colours({"dodge_city": False}) == {"brown": 63, "blue": 17 + 2}  # BANG-O19
     assert colours({"dodge_city": True}) == {"brown": 63 + 19, "blue": 17 + 7, "green": 14}
 
 

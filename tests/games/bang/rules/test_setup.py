@@ -13,7 +13,7 @@ from igroteka.core.random import from_seed
 from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.enums import Role
-from igroteka.games.bang.rules.faces import FACTS
+from igroteka.games.bang.rules.faces import FACE_WORDS, FACTS
 from igroteka.games.bang.rules.source import character_of
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import PASS, ROLES, SOURCE_WORDS, YES
@@ -148,9 +148,28 @@ def test_gary_looter_as_sheriff_has_six_life_points_and_five_cards() -> None:  #
     raise AssertionError
 
 
+def words_of(g: BangGame) -> set[str]:
+    """The names of all playing cards."""
+    return {FACE_WORDS[card].partition(".")[0] for card in g.all_cards()}
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_the_base_game_has_binocular_and_hideout_by_the_book(on: bool) -> None:  # BANG-O19 BANG-C23 BANG-C24
+    g = dealt(5, {"dodge_city": False, "binocular_and_hideout": on})
+    assert (len(g.all_cards()), {"binocular", "hideout"} <= words_of(g)) == ((82, True) if on else (80, False))
+
+
+def test_the_preset_base_has_80_cards() -> None:  # BANG-O19
+    assert len(dealt(5, GAME.preset("base").settings).all_cards()) == 80
+
+
+def test_dodge_city_has_binocular_and_hideout_once() -> None:  # BANG-O19
+    assert len(dealt(5, {"binocular_and_hideout": True}).all_cards()) == CARD_COUNT
+
+
 @pytest.mark.parametrize(("dodge_city", "cards"), [(True, CARD_COUNT), (False, 80)])
 def test_the_rest_of_the_cards_is_the_deck(dodge_city: bool, cards: int) -> None:  # BANG-S05
-    g = dealt(5, {"dodge_city": dodge_city})
+    g = dealt(5, {"dodge_city": dodge_city, "binocular_and_hideout": False})
     assert len(g.piles.deck) + sum(len(player.hand) for player in g.players) == cards
     assert g.piles.discards == []
 

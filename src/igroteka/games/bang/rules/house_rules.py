@@ -10,7 +10,7 @@ from igroteka.core.errors import BadSetup
 from igroteka.core.game import Preset
 from igroteka.core.phrases import LETTERS
 from igroteka.core.setup import OneOf, OnOff, Setting, SettingValue, Setup
-from igroteka.games.bang.rules.faces import BOX, FACTS, KIND, source_number
+from igroteka.games.bang.rules.faces import BOX, FACTS, KIND, KINDS, source_number
 
 STANDARD: Final = "standard"
 LAW_AND_CRIME: Final = "law_and_crime"
@@ -48,6 +48,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("sniper_stopped_by", "BANG-O16", "cards", ("cards", "effects")),
     OneOf("flint_westwood_limit", "BANG-O17", "unlimited", ("unlimited", "1")),
     OneOf("greygory_first_pair", "BANG-O18", "asked", ("asked", "drawn")),
+    OnOff("binocular_and_hideout", "BANG-O19", True),
 )
 
 # Games that were stored before these settings were there, or had the book's default.
@@ -60,9 +61,10 @@ EARLIER_DEFAULTS: Final[Mapping[str, SettingValue]] = {
     "sniper_stopped_by": "effects",
     "flint_westwood_limit": "1",
     "greygory_first_pair": "drawn",
+    "binocular_and_hideout": False,
 }
 
-# The publisher's current rules (BANG-O01 to BANG-O18).
+# The publisher's current rules (BANG-O01 to BANG-O19).
 OFFICIAL: Final[Mapping[str, SettingValue]] = {
     "jail_release": "one_turn",
     "duplicate_in_play": "forbid",
@@ -82,10 +84,16 @@ OFFICIAL: Final[Mapping[str, SettingValue]] = {
     "sniper_stopped_by": "effects",
     "flint_westwood_limit": "1",
     "greygory_first_pair": "asked",
+    "binocular_and_hideout": False,
 }
 
 _ALL_EVENTS: Final = {"high_noon": True, "fistful": True, "wild_west_show": True, "wild_west_show_characters": True}
-_BASE_ONLY: Final = {"dodge_city": False, "dodge_city_characters": False, "promo_characters": False}
+_BASE_ONLY: Final = {
+    "dodge_city": False,
+    "dodge_city_characters": False,
+    "promo_characters": False,
+    "binocular_and_hideout": False,
+}
 
 PRESETS: Final = (
     Preset("house", "BANG-S01", (2, 3, 4, 5, 6, 7, 8), {}),
@@ -113,11 +121,24 @@ def characters_of(setup: Setup) -> list[int]:
     return [number for number, option in _CHARACTERS if setup.on(option)]
 
 
+# The book has these among the cards of the base game (BANG-O19).
+_BASE_BY_THE_BOOK: Final = ("binocular", "hideout")
+
+
+def cards_of(setup: Setup) -> list[int]:
+    """BANG-G10, BANG-O19: the playing cards, copies included."""
+    more = list(BOX["dodge_city"])
+    if not setup.on("dodge_city"):
+        by_the_book = _BASE_BY_THE_BOOK if setup.on("binocular_and_hideout") else ()
+        more = [card for card in more if KINDS[KIND[card]].id in by_the_book]
+    return list(BOX["base"]) + more
+
+
 class HouseRules:
     """The setup in the form the rules use. Immutable and shared by all clones."""
 
     def __init__(self, setup: Setup) -> None:
-        self.cards = list(BOX["base"]) + (list(BOX["dodge_city"]) if setup.on("dodge_city") else [])
+        self.cards = cards_of(setup)
         self.kinds = sorted({KIND[card] for card in self.cards})
         self.characters = characters_of(setup)
         self.law_and_crime = setup.text("mode") == LAW_AND_CRIME
@@ -185,6 +206,8 @@ def idle_settings(setup: Setup) -> dict[str, str]:
         idle["no_mercy_form"] = "bang-idle-no_mercy"
     if not setup.on("dodge_city"):
         idle["green_missed_ready"] = "bang-idle-dodge_city"
+    else:
+        idle["binocular_and_hideout"] = "bang-idle-without_dodge_city"
     if not setup.on("dodge_city_characters"):
         idle |= dict.fromkeys(("pixie_pete_draw", "jose_delgado_limit"), "bang-idle-characters")
     if not setup.on("wild_west_show_characters"):

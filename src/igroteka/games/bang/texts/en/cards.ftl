@@ -446,7 +446,7 @@ bang-preset-house = House rules
 bang-preset-official = The publisher's rules
     .about = The same cards with the publisher's current rules in everything where ours differ.
 bang-preset-base = Base game only
-    .about = 80 cards and 16 characters: the best way to learn the game.
+    .about = 80 cards, without Binocular and Hideout, and 16 characters: the best way to learn the game.
 bang-preset-events = With events
     .about = The base game and Dodge City with the event decks High Noon and A Fistful of Cards.
 bang-preset-everything = Everything
@@ -620,3 +620,8 @@ bang-setting-greygory_first_pair = Greygory Deck
     .about = Whether Greygory Deck is asked before he draws his first pair of characters.
 bang-setting-greygory_first_pair-asked = Is asked
 bang-setting-greygory_first_pair-drawn = Draws it without a question
+
+bang-setting-binocular_and_hideout = Binocular and Hideout
+    .about = Whether the base game has these two cards without Dodge City, as the rule book says.
+bang-setting-binocular_and_hideout-on = In the base game
+bang-setting-binocular_and_hideout-off = Only with Dodge City

@@ -34,6 +34,7 @@ rule-BANG-O15 = Option: under The Sermon BANG! cards cannot be played in your ow
 rule-BANG-O16 = Option: a Sniper shot is stopped only by two Missed! cards (the book's rule), or Barrel and Jourdonnais help, too (the publisher's rule).
 rule-BANG-O17 = Option: Flint Westwood trades as often as he likes in his turn (the book's rule), or once (the publisher's rule).
 rule-BANG-O18 = Option: Greygory Deck may decline his first pair of characters, too, or gets it without a question.
+rule-BANG-O19 = Option: without Dodge City the base game still has Binocular and Hideout (the book's rule), or they come with Dodge City only (the publisher's rule).
 
 ## Set-up
 

@@ -672,6 +672,7 @@ bang-idle-high_noon = Only with High Noon.
 bang-idle-fistful = Only with A Fistful of Cards.
 bang-idle-events = Only with events.
 bang-idle-no_mercy = Only with No Mercy.
+bang-idle-without_dodge_city = Only without the cards of Dodge City.
 bang-idle-dodge_city = Only with the cards of Dodge City.
 bang-idle-show_characters = Only with the characters of Wild West Show.
 bang-idle-characters = Only with the characters of Dodge City.

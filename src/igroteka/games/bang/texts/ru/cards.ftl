@@ -446,7 +446,7 @@ bang-preset-house = Домашние правила
 bang-preset-official = Правила издателя
     .about = Те же карты, но по нынешним правилам издателя везде, где наши отличаются.
 bang-preset-base = Только основная игра
-    .about = 80 карт и 16 персонажей: с этого лучше всего начинать.
+    .about = 80 карт, без «Бинокля» и «Укрытия», и 16 персонажей: с этого лучше всего начинать.
 bang-preset-events = С событиями
     .about = Основная игра и «Додж-Сити» с колодами событий «Жаркий полдень» и «Россыпь карт».
 bang-preset-everything = Всё сразу
@@ -620,3 +620,8 @@ bang-setting-greygory_first_pair = Грегори Дек
     .about = Спрашивают ли Грегори Дека, прежде чем он вытянет первую пару персонажей.
 bang-setting-greygory_first_pair-asked = Спрашивают
 bang-setting-greygory_first_pair-drawn = Вытягивает без вопроса
+
+bang-setting-binocular_and_hideout = «Бинокль» и «Укрытие»
+    .about = Есть ли эти две карты в основной игре без «Додж-Сити», как сказано в книге.
+bang-setting-binocular_and_hideout-on = В основной игре
+bang-setting-binocular_and_hideout-off = Только с «Додж-Сити»

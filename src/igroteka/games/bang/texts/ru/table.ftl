@@ -718,6 +718,7 @@ bang-idle-high_noon = Только с «Жарким полднем».
 bang-idle-fistful = Только с «Россыпью карт».
 bang-idle-events = Только с событиями.
 bang-idle-no_mercy = Только с вариантом «Без пощады».
+bang-idle-without_dodge_city = Только без карт «Додж-Сити».
 bang-idle-dodge_city = Только с картами «Додж-Сити».
 bang-idle-show_characters = Только с персонажами «Шоу „Дикий Запад“».
 bang-idle-characters = Только с персонажами «Додж-Сити».
