@@ -22,7 +22,7 @@ def test_games_as_data() -> None:
     assert set(kittens) == {"id", "seats", "options", "presets"}
     assert kittens["seats"] == [2, 8]
     assert {option["id"]: option for option in kittens["options"]}["combos"]["values"][0] == "cats_only"
-    assert len(kittens["presets"]) == len(find_game("kittens").presets) == 17
+    assert len(kittens["presets"]) == len(find_game("kittens").presets) == 18
 
 
 def test_without_words_there_is_a_list_of_what_to_read() -> None:

@@ -250,7 +250,7 @@ def test_the_start_asks_what_to_play(language: str) -> None:
     which = f"99\n{number}\n" if len(games()) > 1 else ""
     ran = run("--lang", language, typed=f"{which}x\n9\n7\n2\n" + "1\n" * 300)
     assert ran.code == 0
-    assert "17" in ran.out
+    assert "18" in ran.out
     assert re.search(r" 2\. \w+", ran.out)
 
 

@@ -133,4 +133,4 @@ def test_speed_as_data_and_as_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_data_tell_the_options_that_were_used() -> None:
     told = json.loads(run("simulate", "kittens", "-n", "1", "--options", "trim_third=on", "--json").out)["options"]
     assert set(told) == {setting.id for setting in games()["kittens"].settings}
-    assert (told["deck"], told["combos"], told["trim_third"]) == ("classic_base", "with_five", True)
+    assert (told["deck"], told["combos"], told["trim_third"]) == ("full_box", "cats", True)

@@ -8,7 +8,9 @@ import pytest
 from tests.cli.running import Ran
 from tests.cli.test_play import TABLE, play_position
 
-SKIPS = TABLE.replace("A: [nope, skip,", "A: [nope, nope, skip, skip,")
+SKIPS = TABLE.replace("A: [nope, skip,", "A: [nope, nope, skip, skip,").replace(
+    "{deck: full_box}", "{deck: full_box, combos: standard}"
+)
 FAVOR = """
 game: kittens
 seats: 3

@@ -103,7 +103,10 @@ def test_what_everybody_notices_is_told(  # BANG-I05 BANG-P12
 
 def test_three_alike_are_imagined_as_they_are_picked() -> None:  # KIT-K02 KIT-X08
     """Imagined, a marked card lay before its like, and a known one stayed in the hand while its like were picked."""
-    few = {"deck": "custom", "cards": "exploding_kitten:5 streaking_kitten:1 skip:4 bury:4 mark:2 defuse:4"}
+    few = {
+        **{"deck": "custom", "combos": "standard"},
+        "cards": "exploding_kitten:5 streaking_kitten:1 skip:4 bury:4 mark:2 defuse:4",
+    }
     hands = ("A: skip*3 skip.marked mark", "B: bury", "C: bury")
     a, b, *_ = kittens.table(*hands, options=few, discards=["defuse*4"])
     b.table.g.players[0].known[0] |= 1 << b.seat

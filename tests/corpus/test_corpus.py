@@ -14,7 +14,9 @@ from igroteka.core.replays import read_replay, replay_game, write_replay
 from igroteka.core.state import State
 from tools.record_corpus import CORPUS, DIGEST, digest, play, recorded_digest, write
 
-FILES = sorted(CORPUS.rglob("*.replay"))
+EARLIER = CORPUS / "earlier"  # as earlier versions wrote them, before some settings existed
+OLD_FILES = sorted(EARLIER.glob("*.replay"))
+FILES = sorted(set(CORPUS.rglob("*.replay")) - set(OLD_FILES))
 
 
 @pytest.mark.parametrize("file", FILES, ids=[str(file.relative_to(CORPUS)) for file in FILES])
@@ -26,6 +28,13 @@ def test_a_recorded_game_is_the_same_today(file: Path) -> None:
     assert session.state.outcome() is not None
     assert digest(session) == recorded_digest(text)
     assert text == write_replay(replay) + f"{DIGEST}{recorded_digest(text)}\n"
+
+
+@pytest.mark.parametrize("file", OLD_FILES, ids=[file.name for file in OLD_FILES])
+def test_a_game_of_an_earlier_version_is_played_as_it_was(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    game = registry.find_game(replay_game(text))
+    assert digest(read_replay(text, game).verify(game)) == recorded_digest(text)
 
 
 @pytest.mark.parametrize("game", registry.games().values(), ids=lambda game: str(game.id))

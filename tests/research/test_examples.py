@@ -61,11 +61,14 @@ def test_a_lesson_makes_winning_decisions_more_likely() -> None:
     assert learner.policy.chances(batch.observations, batch.masks)[0, action] > before
 
 
+CLASSIC = ("kittens", "--seats", "3", "--preset", "classic_base")
+
+
 def test_a_data_set_is_collected_as_parquet(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
-    assert collect.main(["kittens", "--seats", "3", "--games", "2", "--bots", "greedy,random", "--out", str(path)]) == 0
+    assert collect.main([*CLASSIC, "--games", "2", "--bots", "greedy,random", "--out", str(path)]) == 0
     table = pyarrow.parquet.read_table(path)
-    configuration = Configuration("kittens", 3)
+    configuration = Configuration("kittens", 3, "classic_base")
     names = json.loads(table.schema.metadata[b"features"])
     assert names == configuration.features.layout.names
     assert set(table["bot"].to_pylist()) == {"greedy", "random"}

@@ -54,14 +54,17 @@ def test_a_policy_plays_in_simulations(drawer: Path) -> None:
     assert tally.games == 10
 
 
+CLASSIC = ("--seats", "2", "--preset", "classic_base")
+
+
 def test_a_policy_plays_on_the_command_line(drawer: Path) -> None:
-    told = run("simulate", "kittens", "--seats", "2", "-n", "3", "--bots", f"policy:{drawer},random", "--json")
+    told = run("simulate", "kittens", *CLASSIC, "-n", "3", "--bots", f"policy:{drawer},random", "--json")
     assert told.code == 0, told.err
     assert json.loads(told.out)["games"] == 3
 
 
 def test_a_policy_plays_in_the_arena(drawer: Path) -> None:
-    told = run("arena", "kittens", f"policy:{drawer}", "random", "--seats", "2", "-n", "2", "--workers", "1", "--json")
+    told = run("arena", "kittens", f"policy:{drawer}", "random", *CLASSIC, "-n", "2", "--workers", "1", "--json")
     assert told.code == 0, told.err
     assert [bot["name"] for bot in json.loads(told.out)["bots"]] == [f"policy:{drawer}", "random"]
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 TWO_CATS = """
 game: kittens
 seats: 2
+options: {deck: classic_base}
 turn: A
 hands:
   A: [skip, shuffle]
@@ -18,7 +19,7 @@ WINDOW = """
 game: kittens
 seats: {seats}
 live: true
-options: {{nope_window_seconds: 3}}
+options: {{deck: classic_base, nope_window_seconds: 3}}
 turn: A
 hands:
   A: [shuffle, shuffle, shuffle, nope]

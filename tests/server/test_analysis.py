@@ -133,7 +133,7 @@ async def test_of_a_match_the_games_that_are_over_are_thought_about_and_no_other
 
 
 async def test_steps_tell_after_how_many_choices_they_stand_once_that_is_no_secret(friends: Friends) -> None:
-    (a,) = await friends.play("kittens", 1, bots=["random"])
+    (a,) = await friends.play("kittens", 1, bots=["random"], settings={"options": {"deck": "classic_base"}})
     assert "choices" not in (await steps(a.guest, a.id))["steps"][0]
     await a.plays_on()
     found = (await steps(a.guest, a.id, seat="open"))["steps"]

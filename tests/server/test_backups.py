@@ -132,7 +132,7 @@ def rows_of(engine: Engine, name: str, where: str = "1 = 1") -> list[dict[str, o
 
 async def some_tables(friends: Friends) -> list[Seat]:
     """A running game with chat, a table that waits, and a finished game."""
-    a, b = await friends.play("kittens", 2)
+    a, b = await friends.play("kittens", 2, settings={"options": {"deck": "classic_base"}})
     mover = a if a.moves else b
     await mover.chooses("draw")
     await a.says("Good luck!")

@@ -147,3 +147,18 @@ def finished_game() -> str:
         decision = session.state.decisions()[0]
         session.choose(decision.seat, lot.choice(decision.options).code)
     return write_replay(replay_of(session))
+
+
+async def test_a_finished_game_stays_finished_although_its_end_is_told_differently(tmp_path: Path) -> None:
+    with one_process(tmp_path) as host:
+        async with Friends(host) as friends:
+            a, b = await friends.play("targi", 2)
+            await a.does("concede")
+            await b.until(lambda: b.over)
+            await a.leaves()
+        rewrite(host, a.id, "chose", '"trace":', '"trace":9')
+    with one_process(tmp_path, host.port) as again:
+        async with Friends(again) as friends:
+            seat = await friends.returns(a.guest).goes_to(a.id)
+            assert (seat.table.status, seat.table.broken) == ("finished", "")
+            assert seat.view.outcome is not None

@@ -59,7 +59,9 @@ async def test_one_who_comes_where_it_is_quiet_is_told_at_once_and_to_each_once(
 
 async def test_a_crowd_is_told_a_quick_game_in_fewer_messages_and_misses_nothing(friends: Friends) -> None:
     ann = await friends.comes("Ann")
-    table = await ann.opens("kittens", 5, bots=["random"] * 5, settings={"pace": 0})
+    table = await ann.opens(
+        "kittens", 5, bots=["random"] * 5, settings={"pace": 0, "options": {"deck": "classic_base"}}
+    )
     crowd = await asyncio.gather(*[friends.stranger().goes_to(table) for _ in range(2 * MANY)])
     a = await ann.goes_to(table)
     begun = time.monotonic()

@@ -65,6 +65,7 @@ class Table(Struct):
     followed: str
     broken: str
     abandoned: bool
+    values: dict[str, object]
 
 
 class You(Struct):

@@ -7,7 +7,7 @@ const KITTENS = `
 game: kittens
 seats: 3
 live: true
-options: {combos: with_five, nope_window_seconds: 15}
+options: {deck: classic_base, nope_window_seconds: 15}
 turn: A
 hands:
   A: [defuse, favor, see_the_future_3x, skip, cat_beard, shuffle, nope]

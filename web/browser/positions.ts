@@ -5,7 +5,7 @@ export const KITTENS = `
 game: kittens
 seats: 3
 live: true
-options: {nope_window_seconds: 3, draw_window_seconds: 1}
+options: {deck: classic_base, nope_window_seconds: 3, draw_window_seconds: 1}
 turn: A
 hands:
   A: [defuse, favor, see_the_future_3x]

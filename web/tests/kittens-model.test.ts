@@ -31,6 +31,18 @@ describe("the board of Exploding Kittens", () => {
     expect([model.targets, model.question]).toEqual([[1, 2], "kittens-web-whom kittens-web-join-pair"]);
   });
 
+  it("warns before a kept Exploding Kitten is played", () => {
+    const { model, chosen } = modelOf([option("detonate"), draw]);
+    const press = (text: string) => model.buttons.find((button) => button.text === text)?.run();
+    press("kittens-web-detonate");
+    expect([model.question, model.explanation]).toEqual(["kittens-web-detonate.question", "kittens-web-detonate.warning"]);
+    press("web-back");
+    expect(chosen).toEqual([]);
+    press("kittens-web-detonate");
+    press("kittens-web-detonate.sure");
+    expect(chosen).toEqual(["detonate"]);
+  });
+
   it("plays at the pressed target", () => {
     const { model, chosen } = modelOf([favor, draw]);
     model.pick("favor");

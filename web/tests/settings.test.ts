@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { tableSettings, deckOf, matchesPreset, defaultOf } from "../src/lib/settings";
-import type { GameInfo, TableInfo } from "../src/lib/types";
+import { tableSettings, deckOf, matchesPreset, defaultOf, valueOf } from "../src/lib/settings";
+import type { GameInfo, SettingInfo, TableInfo } from "../src/lib/types";
 
 const game = {
   id: "kittens",
@@ -14,8 +14,8 @@ const game = {
   ],
 } as unknown as GameInfo;
 
-function table(seats: number, options: Record<string, string> = {}): TableInfo {
-  return { settings: { game: "kittens", seats, options } } as unknown as TableInfo;
+function table(seats: number, options: Record<string, string> = {}, values: Record<string, string | boolean> = {}): TableInfo {
+  return { settings: { game: "kittens", seats, options }, values } as unknown as TableInfo;
 }
 
 describe("the settings of a table", () => {
@@ -29,6 +29,12 @@ describe("the settings of a table", () => {
     const chosen = table(4, { combos: "standard" });
     expect(tableSettings(chosen, [game])["combos"]).toBe("standard");
     expect(defaultOf(chosen, game, game.settings[1]!)).toBe("with_five");
+  });
+
+  it("KIT-O6 are those that the host says for so many seats", () => {
+    const trim = { id: "trim_third", rule: "KIT-O6", kind: "switch", default: false, values: [] } as unknown as SettingInfo;
+    const small = table(2, {}, { deck: "full_box", trim_third: true });
+    expect([deckOf(small, game), defaultOf(small, game, trim), valueOf(small, game, trim)]).toEqual(["full_box", true, true]);
   });
 
   it("begin with the first deck that fits the seats", () => {

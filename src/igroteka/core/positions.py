@@ -77,7 +77,7 @@ def read_position_unchecked(
 ) -> State:
     """The state of a position that a table was opened with, without checking it again, with the table's settings.
 
-    The checks may change from version to version, and a table in use must survive that.
+    The checks and the defaults of `settings` may change from version to version, and a table in use must survive that.
     """
     data = read_yaml(text)
     return state_from(data if settings is None else {**data, "options": settings}, game, seed, check=False)

@@ -4,7 +4,8 @@
     a.plays("skip")
 
 Unless a test says otherwise, the deck has all cards of the box and of the classic deck, so that any card can be drawn
-into a position, A is current, and secret questions with one answer (passing without a Nope) are answered at once.
+into a position, any title makes a pair or a triple, A is current, and secret questions with one answer (passing without
+a Nope) are answered at once.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from igroteka.games.kittens.rules.view import KittensBoard
 from tests.seated import DrawnTable, Seated
 
 EVERYTHING = " ".join([f"{title.id}:{max(title.count, title.base56)}" for title in TITLES])
-ALL_CARDS: Mapping[str, SettingValue] = {"deck": "custom", "cards": EVERYTHING}
+ALL_CARDS: Mapping[str, SettingValue] = {"deck": "custom", "cards": EVERYTHING, "combos": "standard"}
 
 
 class Table(DrawnTable):

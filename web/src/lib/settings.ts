@@ -3,13 +3,15 @@ import type { GameInfo, Preset, SettingInfo, TableInfo } from "./types";
 
 export type SettingValue = string | number | boolean;
 
-/** The deck of a table: the chosen one, or the first that fits its seats. */
+/** The deck of a table: the chosen one, or the default of the game. */
 export function deckOf(table: TableInfo, game: GameInfo): string {
-  return String(table.settings.options["deck"] ?? game.presets.find((one) => one.seats.includes(table.settings.seats))?.options["deck"] ?? "");
+  return String(table.settings.options["deck"] ?? table.values["deck"] ?? game.presets.find((one) => one.seats.includes(table.settings.seats))?.options["deck"] ?? "");
 }
 
-/** The default of a setting; a deck may have its own (KIT-O1). */
+/** The default of a setting; a deck may have its own (KIT-O1), and for some numbers of seats (KIT-O6). */
 export function defaultOf(table: TableInfo, game: GameInfo, setting: SettingInfo): SettingValue {
+  const value = table.values[setting.id];
+  if (value !== undefined && !(setting.id in table.settings.options)) return value;
   const deck = deckOf(table, game);
   const preset = deck ? game.presets.find((one) => one.options["deck"] === deck) : undefined;
   return preset?.options[setting.id] ?? setting.default;

@@ -36,6 +36,8 @@ export interface TableInfo {
   broken: string;
   /** True if all people have left the game: it does not count. */
   abandoned: boolean;
+  /** The value of every setting, chosen or by default; empty if the settings do not fit together. */
+  values: Record<string, string | number | boolean>;
   /** Before the start: notes for each seat, and settings without effect, with the text id of the reason. */
   before: { notes: string[][]; idle: Record<string, string> } | null;
 }

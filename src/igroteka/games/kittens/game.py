@@ -20,15 +20,17 @@ from igroteka.games.kittens.rules.deck import (
     CUSTOM,
     PRESETS,
     SETTINGS,
+    WHOLE_BOX,
     HouseRules,
     check_setup,
     deck_warnings,
-    default_deck,
+    earlier_settings,
     house_rules_of,
     idle_settings,
     preset_options,
     refuse_deck_of_ones_own,
     seat_notes,
+    seat_options,
 )
 from igroteka.games.kittens.rules.frames import begin_turn
 from igroteka.games.kittens.rules.imagine import Imagination
@@ -68,12 +70,16 @@ class Kittens(Game[KittensGame]):
     rule_prefix = "KIT"
 
     def defaults(self, given: Mapping[str, SettingValue], seats: int) -> Mapping[str, SettingValue]:
-        """The classic deck where it supports that many players, else the whole box; and the defaults of the deck."""
-        deck = str(given.get("deck", default_deck(seats)))
+        """The whole box, and the defaults of the deck (KIT-P02)."""
+        deck = str(given.get("deck", WHOLE_BOX))
         if deck == CUSTOM:
             return {"deck": deck}
         refuse_deck_of_ones_own(given, deck)
-        return {"deck": deck, **preset_options(deck)}
+        return {"deck": deck, **preset_options(deck), **seat_options(deck, seats)}
+
+    def stored_settings(self, stated: Mapping[str, SettingValue], seats: int) -> dict[str, SettingValue]:
+        """The default deck depended on the number of seats, and the combos on the deck."""
+        return {**earlier_settings(stated, seats), **stated}
 
     def warnings(self, setup: Setup) -> list[IgrotekaError]:
         """KIT-V08: warnings about a custom deck."""

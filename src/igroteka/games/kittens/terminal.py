@@ -75,7 +75,7 @@ RULES = {title.id: title.rule for title in TITLES}
 OPTION_RULES = {
     **{"draw": "KIT-X01", "pass": "KIT-N04", "nope": "KIT-N04", "now": "KIT-09", "close": "KIT-N10"},
     **{"pair": "KIT-K01", "triple": "KIT-K02", "name": "KIT-K02", "five": "KIT-K03", "take": "KIT-K03"},
-    **{"put": "KIT-X04", "keep": "KIT-X02", "show": "KIT-X02", "give": "KIT-B18"},
+    **{"put": "KIT-X04", "keep": "KIT-X02", "show": "KIT-X02", "give": "KIT-B18", "detonate": "KIT-K05"},
 }
 PUT_OUT = (LOG_EXPLODED, LOG_IMPLODED, LOG_BARKED, LOG_STREAKING_LOST)
 ASK_NOPE_AT = Phrase("cli-kittens-ask-nope-at", PLAYER, TARGET, CARDS)

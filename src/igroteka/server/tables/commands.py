@@ -410,7 +410,7 @@ def deal(table: Table) -> Dealt:
     seed, nonce = fair_seed(), fair_nonce()
     people = sum(chair.person for chair in table.chairs)
     live = people > 1 and table.settings.clock.kind != "days"
-    chosen = table.settings.chosen()
+    chosen = dict(table.match.settings) if table.match is not None else table.settings.chosen()
     settings = {**table.game.unattended, **chosen} if people == 0 else chosen
     setup = table.settings.check(table.game, settings)
     return Dealt(

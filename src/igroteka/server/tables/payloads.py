@@ -39,9 +39,20 @@ def table_payload(table: Table, online: int, watching: int) -> Raw:
             "followed": table.next_table,
             "broken": table.foreign_engine,
             "abandoned": table.abandoned,
+            "values": _values(table),
             "before": _before_start(table),
         }
     )
+
+
+def _values(table: Table) -> dict[str, object]:
+    """The value of every setting: those of the game that is played, or of the one that would be dealt now."""
+    if table.current_game is not None:
+        return dict(table.current_game.session.state.setup.settings)
+    try:
+        return dict(table.settings.check(table.game).settings)
+    except BadSetup:  # the seats do not fit yet, or another engine wrote it
+        return {}
 
 
 def _before_start(table: Table) -> dict[str, object] | None:

@@ -276,7 +276,7 @@ def test_a_card_without_a_target_is_not_aimed_when_the_last_player_is_dead_eithe
 @pytest.mark.parametrize("title", ["imploding_kitten", "mark"])
 def test_only_titles_of_the_deck_are_named_and_no_imploding_kitten(title: str) -> None:  # KIT-B10
     cards = "exploding_kitten:3 imploding_kitten:1 defuse:4 skip:12 nope:4 shuffle:4"
-    a, _, _ = table("A: skip*3", "B: nope", "C:", options={"deck": "custom", "cards": cards})
+    a, _, _ = table("A: skip*3", "B: nope", "C:", options={"deck": "custom", "cards": cards, "combos": "standard"})
     a.chooses("triple:skip:skip:skip:B")
     forbidden(a, f"name:{title}", "KIT-K02")
 

@@ -407,12 +407,12 @@ def test_a_stolen_kitten_explodes_at_once() -> None:  # KIT-08d
     assert owed(b) == ("B", 1, False)
 
 
-def test_a_demanded_kitten_is_defused_and_ends_no_turn() -> None:  # KIT-08d
+def test_a_demanded_kitten_is_defused_and_ends_the_turn() -> None:  # KIT-08d
     a, b, _ = table("A: skip*3 defuse", "B: exploding_kitten streaking_kitten", "C:", pile="mark bury")
     a.triples("skip", at=b, naming="exploding_kitten")
     assert (a.asked, b.hand) == ("put-kitten", ["streaking_kitten"])
     a.puts(1)
-    assert (owed(a), a.asked) == (("A", 1, False), "turn")
+    assert (owed(a), b.asked) == (("B", 1, False), "turn")
     assert a.table.pile == ["mark", "exploding_kitten", "bury"]
 
 

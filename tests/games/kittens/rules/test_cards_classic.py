@@ -355,4 +355,4 @@ def test_a_kept_exploding_kitten_may_be_given_for_a_favor() -> None:  # KIT-28 K
     b.gives("exploding_kitten")
     assert (a.asked, a.hand, a.table.discards) == ("put-kitten", [], ["favor", "defuse"])
     a.puts(2)
-    assert (owed(a), a.asked) == (("A", 1, False), "turn")
+    assert (owed(a), b.asked) == (("B", 1, False), "turn")

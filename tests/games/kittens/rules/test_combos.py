@@ -140,7 +140,7 @@ def test_a_triple_is_seen_by_nobody_before_the_title_is_named() -> None:  # KIT-
 
 def test_any_title_of_the_deck_but_the_imploding_kitten_may_be_named() -> None:  # KIT-K02
     cards = "exploding_kitten:1 imploding_kitten:1 streaking_kitten:1 defuse:4 skip:9 cat_beard:4"
-    a, _ = table("A: skip*3", "B: skip", pile="skip", options={"deck": "custom", "cards": cards})
+    a, _ = table("A: skip*3", "B: skip", pile="skip", options={"deck": "custom", "cards": cards, "combos": "standard"})
     a.chooses("triple:skip:skip:skip:B")
     assert a.options == [
         "name:exploding_kitten",
@@ -390,7 +390,36 @@ def test_one_nope_cancels_five_different_cards() -> None:  # KIT-K07
     assert (a.hand, a.asked, len(a.table.discards)) == ([], "turn", 7)
 
 
-# Only cats.
+# Pairs and triples of cats, the default.
+
+
+CATS: dict[str, SettingValue] = {**ALL_CARDS, "combos": "cats"}
+
+
+def test_by_default_cats_and_feral_cats_make_pairs_and_triples() -> None:  # KIT-K09 KIT-O1
+    a, b = table("A: cat_beard*2 feral_cat", "B: mark", pile=QUIET, options=CATS)
+    assert sorted(combos(a)) == [
+        "pair:cat_beard:cat_beard:B",
+        "pair:cat_beard:feral_cat:B",
+        "triple:cat_beard:cat_beard:feral_cat:B",
+    ]
+    a.triples("cat_beard", "cat_beard", "feral_cat", at=b, naming="mark")
+    assert a.hand == ["mark"]
+
+
+def test_by_default_other_titles_make_no_combo() -> None:  # KIT-K09
+    a, _ = table("A: skip*3 cat_beard*3", "B: mark", pile=QUIET, options=CATS)
+    assert combos(a) == ["pair:cat_beard:cat_beard:B", "triple:cat_beard:cat_beard:cat_beard:B"]
+    assert a.why_not("pair:skip:skip:B") == "KIT-K09"
+    assert a.why_not("triple:skip:skip:skip:B") == "KIT-K09"
+
+
+def test_by_default_there_are_no_five_different() -> None:  # KIT-K09
+    a, _ = table(f"A: {FIVE}", "B: mark", pile=QUIET, options=CATS, discards=["bury"])
+    assert combos(a) == []
+
+
+# Only pairs of cats.
 
 
 def test_with_cats_only_there_are_pairs_of_cats_and_feral_cats() -> None:  # KIT-K08 KIT-O1

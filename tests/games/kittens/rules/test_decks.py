@@ -22,7 +22,7 @@ FOUR_CATS = {**THREE_CATS, "cat_beard": 4}
 
 def dealt(preset: str, n: int) -> dict[str, int]:
     """All cards of a game that has just been dealt, wherever they are."""
-    g = GAME.deal(GAME.setup(n, {"deck": preset}, "1"), from_seed("1"))
+    g = GAME.deal(GAME.setup(n, {"deck": preset, "trim_third": False}, "1"), from_seed("1"))
     cards = g.pile + [card for player in g.players for card in player.hand]
     return dict(Counter(CARD_WORDS[card] for card in cards))
 
@@ -77,6 +77,14 @@ def test_the_whole_box() -> None:  # KIT-P02
         kittens = {"exploding_kitten": exploding, "imploding_kitten": imploding, "defuse": defuses}
         assert dealt("full_box", n) == kittens | others
     assert hands_of("full_box") == dict.fromkeys(range(2, 9), (7, 1))
+
+
+def test_the_counts_as_scanned_are_a_deck_of_their_own() -> None:  # KIT-P18, KIT-G01
+    fewer = {"nope": 5, "feral_cat": 5, "targeted_attack_2x": 2, "ill_take_that": 2}
+    for n in range(2, 9):
+        kittens = {"exploding_kitten": min(n - 1, 5), "imploding_kitten": max(1, n - 5)}
+        assert dealt("full_box_scanned", n) == dealt("full_box", n) | fewer | kittens
+    assert hands_of("full_box_scanned") == hands_of("full_box")
 
 
 def test_nope_sauce() -> None:  # KIT-P03
@@ -356,9 +364,9 @@ def test_cat_fight() -> None:  # KIT-P17
 
 
 @pytest.mark.parametrize("preset", [preset.id for preset in GAME.presets if preset.id != "classic_base"])
-def test_all_other_decks_have_the_standard_combos(preset: str) -> None:  # KIT-O1
+def test_all_other_decks_have_combos_of_cats(preset: str) -> None:  # KIT-O1, KIT-K09
     n = players_of(preset)[0]
-    assert GAME.setup(n, {"deck": preset}, "1").text("combos") == "standard"
+    assert GAME.setup(n, {"deck": preset}, "1").text("combos") == "cats"
 
 
 @pytest.mark.parametrize("preset", [preset.id for preset in GAME.presets])
@@ -597,9 +605,26 @@ def test_all_warnings_are_given_at_once() -> None:  # KIT-V08
     assert [name for name, _ in found] == ["no-exploding", "lone-cat", "lone-cat", "beyond-box", "beyond-box"]
 
 
-def test_the_classic_deck_is_played_if_none_is_named_and_the_whole_box_by_more_players() -> None:  # KIT-P01 KIT-P02
-    decks = [GAME.setup(seats, {}, "1").text("deck") for seats in range(2, 9)]
-    assert decks == ["classic_base"] * 4 + ["full_box"] * 3
+def test_the_whole_box_is_played_if_no_deck_is_named() -> None:  # KIT-P02
+    assert {GAME.setup(seats, {}, "1").text("deck") for seats in range(2, 9)} == {"full_box"}
+    assert GAME.presets[0].id == "full_box"
+
+
+def test_two_and_three_play_with_two_thirds_of_the_whole_box() -> None:  # KIT-P02, KIT-O6
+    trimmed = [seats for seats in range(2, 9) if GAME.setup(seats, {}, "1").on("trim_third")]
+    assert trimmed == [2, 3]
+    assert not GAME.setup(2, {"trim_third": False}, "1").on("trim_third")
+    assert not GAME.setup(2, {"deck": "classic_base"}, "1").on("trim_third")
+
+
+def test_games_of_the_first_version_are_played_as_they_were() -> None:  # KIT-O1, KIT-O10, KIT-O11, KIT-P02
+    old = [GAME.setup(seats, GAME.stored_settings({}, seats), "1") for seats in range(2, 9)]
+    assert [setup.text("deck") for setup in old] == ["classic_base"] * 4 + ["full_box"] * 3
+    assert [setup.text("combos") for setup in old] == ["with_five"] * 4 + ["standard"] * 3
+    assert {setup.text("defuse_ends_turn") for setup in old} == {"drawn"}
+    assert not any(setup.on("trim_third") or setup.on("kitten_in_five") for setup in old)
+    whole = GAME.setup(2, GAME.stored_settings({"deck": "full_box"}, 2), "1")
+    assert (whole.text("combos"), whole.on("trim_third")) == ("standard", False)
 
 
 @pytest.mark.parametrize("setting", [{"hand": 3}, {"cards": "skip:4"}, {"defuse_each": 2}])

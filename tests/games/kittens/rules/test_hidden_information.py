@@ -788,7 +788,10 @@ def test_without_dealt_defuses_nothing_is_known_of_hands() -> None:  # KIT-H07
 
 # A deck with few cards, so that each of them is often imagined everywhere.
 FEW: dict[str, Any] = {
-    "options": {"deck": "custom", "cards": "exploding_kitten:5 streaking_kitten:1 skip:3 bury:4 mark:2 defuse:4"},
+    "options": {
+        **{"deck": "custom", "combos": "standard"},
+        "cards": "exploding_kitten:5 streaking_kitten:1 skip:3 bury:4 mark:2 defuse:4",
+    },
     "pile": f"{EXPLODING}*5 bury",
     "discards": ["defuse*4"],
 }
@@ -847,6 +850,14 @@ def test_whoever_names_a_title_has_picked_three_alike_in_every_imagined_game() -
     a.chooses("triple:skip:skip:skip:B")
     for g in imagined(b):
         assert words(g.picked) in (["skip"] * 3, ["bury"] * 3)
+
+
+def test_three_alike_are_imagined_to_be_cats_where_only_they_are_played() -> None:  # KIT-H02, KIT-K09
+    a, b, *_ = four("cat_beard*3 skip*3", "bury", options={**ALL_CARDS, "combos": "cats"})
+    a.chooses("triple:cat_beard:cat_beard:cat_beard:B")
+    picked = {card.partition(".")[0] for g in imagined(b) for card in words(g.picked)}
+    assert len(picked) > 3
+    assert all(card.endswith("_cat") or card.startswith("cat_") for card in picked)
 
 
 def test_three_alike_are_imagined_also_where_hardly_any_hand_has_them() -> None:  # KIT-H02, KIT-K02

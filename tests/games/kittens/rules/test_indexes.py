@@ -10,7 +10,7 @@ from igroteka.core.rollout import next_decision
 from igroteka.games.kittens.game import GAME
 from igroteka.games.kittens.rules.card import AT_NOBODY, card_of
 from igroteka.games.kittens.rules.combos import NOT_TAKEN, next_of_five, wishes_of
-from igroteka.games.kittens.rules.deck import CATS_ONLY, WITH_FIVE
+from igroteka.games.kittens.rules.deck import CAT_COMBOS, CATS_ONLY, WITH_FIVE
 from igroteka.games.kittens.rules.play import PlayPhase
 from igroteka.games.kittens.rules.reactions import ReactionPoll
 from igroteka.games.kittens.rules.state import KittensGame, Player
@@ -51,7 +51,7 @@ def plain_options(g: KittensGame, me: int) -> list[Option]:
         else:
             found += [PLAY_AT(title, seat) for seat in others if not card.forbids_target(g, me, seat)]
     targets = [seat for seat in others if g.players[seat].hand]
-    for group in plain_groups(hand, cats_only=g.house_rules.combos == CATS_ONLY):
+    for group in plain_groups(hand, cats_only=g.house_rules.combos in (CATS_ONLY, CAT_COMBOS)):
         for first, second in alike(group, 2):
             for target in targets:
                 wishes = wishes_of(g.players[target]) if g.house_rules.choose_marked else []

@@ -27,7 +27,7 @@ def last(actor: Actor, text: str) -> dict[str, object]:
 
 
 DEFAULTS: dict[str, tuple[str, SettingValue]] = {
-    "combos": ("KIT-O1", "standard"),
+    "combos": ("KIT-O1", "cats"),
     "streaking_loss": ("KIT-O2", "eliminated"),
     "imploding_visibility": ("KIT-O3", "position_public"),
     "eliminated_hand": ("KIT-O4", "face_up"),
@@ -37,14 +37,16 @@ DEFAULTS: dict[str, tuple[str, SettingValue]] = {
     "draw_window_seconds": ("KIT-O7", 2),
     "first_player": ("KIT-O8", "random"),
     "turn_seconds": ("KIT-O9", 60),
+    "defuse_ends_turn": ("KIT-O10", "always"),
+    "kitten_in_five": ("KIT-O11", True),
 }
 
 
 @pytest.mark.parametrize("option", DEFAULTS)
 def test_each_option_has_a_default(
     option: str,
-) -> None:  # KIT-O1 KIT-O2 KIT-O3 KIT-O4 KIT-O5 KIT-O6 KIT-O7 KIT-O8 KIT-O9
-    assert GAME.setup(3, {"deck": "full_box"}, "1").settings[option] == DEFAULTS[option][1]
+) -> None:  # KIT-O1 KIT-O2 KIT-O3 KIT-O4 KIT-O5 KIT-O6 KIT-O7 KIT-O8 KIT-O9 KIT-O10 KIT-O11
+    assert GAME.setup(4, {"deck": "full_box"}, "1").settings[option] == DEFAULTS[option][1]
 
 
 @pytest.mark.parametrize("option", DEFAULTS)
@@ -61,6 +63,7 @@ def test_a_value_that_an_option_does_not_have_is_refused(option: str) -> None:  
     ("combos", "found"),
     [
         ("cats_only", ["pair:cat_beard:cat_beard:B"]),
+        ("cats", ["pair:cat_beard:cat_beard:B", "triple:cat_beard:cat_beard:cat_beard:B"]),
         (
             "standard",
             [
@@ -117,13 +120,81 @@ def test_where_it_is_allowed_who_loses_streaking_defuses_the_kitten() -> None:  
     assert a.table.discards == ["skip", "skip", "skip", "defuse"]
 
 
-def test_defusing_an_exposed_kitten_ends_no_turn() -> None:  # KIT-O2
+@pytest.mark.parametrize(("ends", "owes"), [("always", 1), ("drawn", 2)])
+def test_defusing_an_exposed_kitten_ends_the_own_turn(ends: str, owes: int) -> None:  # KIT-O2, KIT-O10
     hand = "A: garbage_collection streaking_kitten exploding_kitten defuse"
-    a, _ = table(hand, "B:", pile="mark bury", options=DEFUSE_ALLOWED, turns_left=2, attacked=True)
+    options = {**DEFUSE_ALLOWED, "defuse_ends_turn": ends}
+    a, _ = table(hand, "B:", pile="mark bury", options=options, turns_left=2, attacked=True)
     a.plays("garbage_collection")
     a.gives("streaking_kitten")
     a.puts(0)
-    assert (a.alive, a.asked, a.table.owes) == (True, "turn", 2)
+    assert (a.alive, a.asked, a.table.owes) == (True, "turn", owes)
+
+
+def test_a_defuse_out_of_turn_ends_nothing() -> None:  # KIT-X02, KIT-O10
+    a, b = table("A: skip*3", "B: streaking_kitten exploding_kitten defuse", pile="mark", options=DEFUSE_ALLOWED)
+    a.triples("skip", at=b, naming="streaking_kitten")
+    b.puts(0)
+    assert (a.table.current, a.table.owes, a.asked) == ("A", 1, "turn")
+
+
+@pytest.mark.parametrize(("ends", "owes"), [("always", 1), ("drawn", 2)])
+def test_defusing_a_stolen_kitten_ends_the_turn_or_not(ends: str, owes: int) -> None:  # KIT-O10, KIT-G10
+    keeper = "B: exploding_kitten streaking_kitten"
+    options = agreed(defuse_ends_turn=ends)
+    a, b = table("A: skip*3 defuse", keeper, pile="mark", options=options, turns_left=2, attacked=True)
+    a.triples("skip", at=b, naming="exploding_kitten")
+    a.puts(1)
+    assert (a.asked, a.table.owes) == ("turn", owes)
+
+
+# A kept Exploding Kitten that is played.
+
+FIVE_WITH_KITTEN = "exploding_kitten streaking_kitten attack_2x skip shuffle favor"
+
+
+def keeper_of_five(more: str = "", **options: SettingValue) -> list[Actor]:
+    """A keeps a kitten and has four other titles; there is a card to take."""
+    hand = f"A: {FIVE_WITH_KITTEN} {more}"
+    return table(hand, "B:", "C:", pile="mark", options=agreed(combos="with_five", **options), discards=["bury"])
+
+
+def test_a_kept_kitten_that_is_played_explodes() -> None:  # KIT-O11, KIT-K05, KIT-08e
+    a, b, _ = keeper_of_five()
+    a.chooses("detonate")
+    assert (a.alive, b.table.current) == (False, "B")
+    assert a.table.discards[-1] == "exploding_kitten"
+
+
+def test_a_kept_kitten_that_is_played_can_be_defused_and_ends_the_turn() -> None:  # KIT-K05, KIT-X02
+    a, b, _ = keeper_of_five("defuse")
+    a.chooses("detonate")
+    a.puts(1)
+    assert (a.alive, b.table.current, a.table.pile) == (True, "B", ["mark", "exploding_kitten"])
+    assert (a.hand, a.table.discards) == (FIVE_WITH_KITTEN.split()[1:], ["bury", "defuse"])
+
+
+@pytest.mark.parametrize(
+    "options", [{"kitten_in_five": False}, {"combos": "standard"}], ids=["kitten_in_five", "standard"]
+)
+def test_a_kept_kitten_is_played_only_where_five_different_cards_are(options: dict[str, SettingValue]) -> None:
+    # KIT-O11, KIT-K05
+    hand = f"A: {FIVE_WITH_KITTEN}"
+    a, _ = table(hand, "B:", options=agreed(**{"combos": "with_five", **options}), discards=["bury"])
+    assert "detonate" not in a.options
+    assert a.why_not("detonate") == "KIT-K05"
+
+
+def test_a_kept_kitten_needs_four_other_titles_and_a_card_to_take() -> None:  # KIT-K05, KIT-K03
+    hand = "A: exploding_kitten streaking_kitten attack_2x skip*2 shuffle"
+    a, b = table(hand, "B:", options=agreed(combos="with_five"), discards=["bury"])
+    assert "detonate" not in a.options
+    assert b.why_not("detonate") == "KIT-T08"
+    a, _ = table(f"A: {FIVE_WITH_KITTEN}", "B:", options=agreed(combos="with_five"))
+    assert "detonate" not in a.options
+    wild = FIVE_WITH_KITTEN.replace("favor", "feral_cat")
+    a, _ = table(f"A: {wild}", "B:", options=agreed(combos="with_five"), discards=["bury"])
+    assert "detonate" in a.options
 
 
 @pytest.mark.parametrize("options", [ALL_CARDS, DEFUSE_ALLOWED])

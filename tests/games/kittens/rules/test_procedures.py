@@ -168,12 +168,12 @@ def test_however_it_is_received_a_stolen_kitten_kills_the_thief_and_ends_his_tur
 
 
 @both
-def test_however_it_is_received_a_stolen_kitten_that_is_defused_ends_no_turn(discards: list[str]) -> None:  # KIT-X02
+def test_however_it_is_received_a_stolen_kitten_that_is_defused_ends_one_turn(discards: list[str]) -> None:  # KIT-X02
     hand = "A: skip*3 defuse"
     a, b, _ = table(hand, f"B: {EXPLODING}", "C:", pile=PILE, turns_left=2, attacked=True, discards=discards)
     a.triples("skip", at=b, naming=EXPLODING)
     a.puts(0)
-    assert (a.asked, a.table.owes) == ("turn", 2)
+    assert (a.asked, a.table.owes) == ("turn", 1)
 
 
 # An Exploding Kitten comes to a player (KIT-X02).
@@ -269,11 +269,11 @@ def test_a_given_kitten_explodes_at_the_receiver() -> None:  # KIT-X02, KIT-G37
     assert not a.alive
 
 
-def test_a_stolen_kitten_that_is_defused_leaves_the_turn_running() -> None:  # KIT-X02
+def test_a_stolen_kitten_that_is_defused_ends_one_turn() -> None:  # KIT-X02, KIT-G10
     a, b, _ = table("A: skip*3 defuse", f"B: {EXPLODING} {STREAKING}", "C:", pile=PILE, turns_left=2, attacked=True)
     a.triples("skip", at=b, naming=EXPLODING)
     a.puts(2)
-    assert (a.asked, a.table.owes) == ("turn", 2)
+    assert (a.asked, a.table.owes) == ("turn", 1)
 
 
 def test_a_drawn_kitten_that_is_defused_ends_one_turn() -> None:  # KIT-X02, KIT-W04

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from igroteka.core.setup import SettingValue
 from tests.games.kittens.table import ALL_CARDS, Actor, table
 
 SEEDS = [str(seed) for seed in range(60)]
@@ -339,6 +340,11 @@ def test_a_keeper_who_defuses_a_second_kitten_still_keeps_one() -> None:  # KIT-
     assert a.table.pile == ["skip", "exploding_kitten"]
 
 
+def agreed_marks() -> dict[str, SettingValue]:
+    """All cards, and a thief may go for a marked one."""
+    return {**ALL_CARDS, "marked_steal": "choose"}
+
+
 def thefts(thief: str) -> dict[str, list[Actor]]:
     """A random theft from a keeper with one other card, over many seeds: one table for each card that may be hit."""
     found: dict[str, list[Actor]] = {}
@@ -364,10 +370,10 @@ def test_a_thief_who_hits_the_kept_kitten_explodes() -> None:  # KIT-R17
     assert (a.table.current, b.hand) == ("B", ["streaking_kitten", "mark"])
 
 
-def test_a_thief_who_hits_the_kept_kitten_may_defuse_and_the_turn_goes_on() -> None:  # KIT-R17
+def test_a_thief_who_hits_the_kept_kitten_may_defuse_and_the_turn_is_over() -> None:  # KIT-R17
     a, b, _ = thefts("defuse")["exploding_kitten"]
     a.puts(0)
-    assert (a.alive, b.alive, a.asked, a.hand) == (True, True, "turn", [])
+    assert (a.alive, b.alive, b.asked, a.hand) == (True, True, "turn", [])
     assert a.table.pile == ["exploding_kitten", "skip"]
 
 
@@ -376,6 +382,26 @@ def test_a_thief_who_hits_the_streaking_kitten_eliminates_the_keeper_and_has_it_
     assert (a.alive, b.alive) == (True, False)
     assert (a.asked, a.hand) == ("turn", ["streaking_kitten", "nope"])
     assert a.table.discards == ["cat_beard", "cat_beard", "mark", "exploding_kitten"]
+
+
+def test_a_streaking_kitten_stolen_from_the_last_opponent_arrives_before_the_game_ends() -> None:  # KIT-R17
+    a, b = table("A: cat_beard*2", "B: streaking_kitten.marked exploding_kitten", options=agreed_marks())
+    a.pairs("cat_beard", at=b, wish="streaking_kitten.marked")
+    assert (b.alive, a.hand, a.table.g.moving) == (False, ["streaking_kitten"], [])
+    assert a.table.g.outcome() is not None
+
+
+def test_a_demanded_streaking_kitten_arrives_before_the_game_ends() -> None:  # KIT-R18
+    a, b = table("A: skip*3", "B: streaking_kitten exploding_kitten")
+    a.triples("skip", at=b, naming="streaking_kitten")
+    assert (b.alive, a.hand, a.table.g.moving) == (False, ["streaking_kitten"], [])
+
+
+def test_a_streaking_kitten_given_for_a_favor_arrives_before_the_game_ends() -> None:  # KIT-R17, KIT-G37
+    a, b = table("A: favor", "B: streaking_kitten exploding_kitten")
+    a.plays("favor", at=b)
+    b.gives("streaking_kitten")
+    assert (b.alive, a.hand, a.table.g.moving) == (False, ["streaking_kitten"], [])
 
 
 def test_a_thief_who_hits_any_other_card_of_a_keeper_just_has_it() -> None:  # KIT-R17

@@ -2,21 +2,6 @@
 
 /** How many of each card a ready-made deck has with each number of players, from the fewest on. */
 export const DECKS: Record<string, Record<string, number[]>> = {
-  "classic_base": {
-    "exploding_kitten": [1, 2, 3, 4, 0, 0, 0],
-    "defuse": [4, 5, 6, 6, 0, 0, 0],
-    "nope": [5, 5, 5, 5, 0, 0, 0],
-    "see_the_future_3x": [5, 5, 5, 5, 0, 0, 0],
-    "cat_tacocat": [4, 4, 4, 4, 0, 0, 0],
-    "cat_rainbow_ralphing": [4, 4, 4, 4, 0, 0, 0],
-    "cat_beard": [4, 4, 4, 4, 0, 0, 0],
-    "attack_2x": [4, 4, 4, 4, 0, 0, 0],
-    "skip": [4, 4, 4, 4, 0, 0, 0],
-    "shuffle": [4, 4, 4, 4, 0, 0, 0],
-    "favor": [4, 4, 4, 4, 0, 0, 0],
-    "cat_cattermelon": [4, 4, 4, 4, 0, 0, 0],
-    "cat_hairy_potato": [4, 4, 4, 4, 0, 0, 0]
-  },
   "full_box": {
     "exploding_kitten": [1, 2, 3, 4, 5, 6, 6],
     "imploding_kitten": [1, 1, 1, 1, 1, 1, 2],
@@ -48,6 +33,21 @@ export const DECKS: Record<string, Record<string, number[]>> = {
     "swap_top_and_bottom": [3, 3, 3, 3, 3, 3, 3],
     "draw_from_the_bottom": [3, 3, 3, 3, 3, 3, 3],
     "bury": [4, 4, 4, 4, 4, 4, 4]
+  },
+  "classic_base": {
+    "exploding_kitten": [1, 2, 3, 4, 0, 0, 0],
+    "defuse": [4, 5, 6, 6, 0, 0, 0],
+    "nope": [5, 5, 5, 5, 0, 0, 0],
+    "see_the_future_3x": [5, 5, 5, 5, 0, 0, 0],
+    "cat_tacocat": [4, 4, 4, 4, 0, 0, 0],
+    "cat_rainbow_ralphing": [4, 4, 4, 4, 0, 0, 0],
+    "cat_beard": [4, 4, 4, 4, 0, 0, 0],
+    "attack_2x": [4, 4, 4, 4, 0, 0, 0],
+    "skip": [4, 4, 4, 4, 0, 0, 0],
+    "shuffle": [4, 4, 4, 4, 0, 0, 0],
+    "favor": [4, 4, 4, 4, 0, 0, 0],
+    "cat_cattermelon": [4, 4, 4, 4, 0, 0, 0],
+    "cat_hairy_potato": [4, 4, 4, 4, 0, 0, 0]
   },
   "nope_sauce": {
     "exploding_kitten": [1, 2, 3, 4, 0, 0, 0],
@@ -252,5 +252,37 @@ export const DECKS: Record<string, Record<string, number[]>> = {
     "attack_2x": [4, 4, 4, 0, 0, 0, 0],
     "targeted_attack_2x": [2, 2, 2, 0, 0, 0, 0],
     "reverse": [3, 3, 3, 0, 0, 0, 0]
+  },
+  "full_box_scanned": {
+    "exploding_kitten": [1, 2, 3, 4, 5, 5, 5],
+    "imploding_kitten": [1, 1, 1, 1, 1, 2, 3],
+    "barking_kitten": [2, 2, 2, 2, 2, 2, 2],
+    "streaking_kitten": [1, 1, 1, 1, 1, 1, 1],
+    "defuse": [4, 5, 6, 7, 8, 8, 8],
+    "nope": [5, 5, 5, 5, 5, 5, 5],
+    "see_the_future_3x": [6, 6, 6, 6, 6, 6, 6],
+    "see_the_future_5x": [3, 3, 3, 3, 3, 3, 3],
+    "alter_the_future_3x": [3, 3, 3, 3, 3, 3, 3],
+    "alter_the_future_3x_now": [2, 2, 2, 2, 2, 2, 2],
+    "share_the_future_3x": [4, 4, 4, 4, 4, 4, 4],
+    "mark": [4, 4, 4, 4, 4, 4, 4],
+    "ill_take_that": [2, 2, 2, 2, 2, 2, 2],
+    "garbage_collection": [2, 2, 2, 2, 2, 2, 2],
+    "cat_tacocat": [4, 4, 4, 4, 4, 4, 4],
+    "cat_rainbow_ralphing": [4, 4, 4, 4, 4, 4, 4],
+    "cat_zombie": [4, 4, 4, 4, 4, 4, 4],
+    "cat_beard": [4, 4, 4, 4, 4, 4, 4],
+    "feral_cat": [5, 5, 5, 5, 5, 5, 5],
+    "attack_2x": [6, 6, 6, 6, 6, 6, 6],
+    "targeted_attack_2x": [2, 2, 2, 2, 2, 2, 2],
+    "personal_attack_3x": [4, 4, 4, 4, 4, 4, 4],
+    "skip": [5, 5, 5, 5, 5, 5, 5],
+    "super_skip": [2, 2, 2, 2, 2, 2, 2],
+    "reverse": [5, 5, 5, 5, 5, 5, 5],
+    "shuffle": [5, 5, 5, 5, 5, 5, 5],
+    "catomic_bomb": [1, 1, 1, 1, 1, 1, 1],
+    "swap_top_and_bottom": [3, 3, 3, 3, 3, 3, 3],
+    "draw_from_the_bottom": [3, 3, 3, 3, 3, 3, 3],
+    "bury": [4, 4, 4, 4, 4, 4, 4]
   }
 };

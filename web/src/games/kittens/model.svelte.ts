@@ -28,6 +28,8 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
   depth = $state(0);
   /** The player has begun to choose five different cards, but none is chosen yet. */
   private startsFive = $state(false);
+  /** The player is warned before a kept Exploding Kitten is played. */
+  private warnsOfKitten = $state(false);
 
   constructor(props: () => BoardProps<KittensBoard>) {
     super(props, script, "kittens");
@@ -42,6 +44,8 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
   /** Five different cards are chosen one by one; nothing else can be chosen meanwhile. */
   readonly choosesFive = $derived(this.fiveOptions.length > 0 && (this.startsFive || this.board.picked.length > 0));
   readonly activeOptions = $derived(this.choosesFive ? this.fiveOptions : this.options.filter((option) => verbOf(option) !== "five"));
+  private readonly detonations = $derived(this.activeOptions.filter((option) => verbOf(option) === "detonate"));
+  private readonly asksAboutKitten = $derived(this.warnsOfKitten && this.detonations.length > 0);
   /** What the shown question offers, even while nothing can be chosen. */
   private readonly shownVerbs = $derived(new Set(this.view.options.map(verbOf)));
   private readonly optionsOfSelected = $derived(spending(this.activeOptions, this.selected));
@@ -76,6 +80,7 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
   readonly question = $derived.by(() => {
     if (this.selection.reason) return t("web-refused", { what: this.refusedName(this.selectedName) });
     if (this.depthOptions.length) return t("kittens-web-where");
+    if (this.asksAboutKitten) return t("kittens-web-detonate", {}, "question");
     if (this.isFirstOfFive) return t("kittens-web-five-first");
     if (this.selected.length && this.targets.length && this.selection.target < 0) return t("kittens-web-whom", { card: this.selectedName });
     if (this.selected.length && this.canDraw) return this.selectedName;
@@ -90,6 +95,7 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
     if (!this.windowOpen && this.animatedText !== null) return this.animatedText;
     if (this.windowOpen) return consequenceText(this.view, this.session.names);
     if (this.depthOptions.length) return t("kittens-web-secret");
+    if (this.asksAboutKitten) return t("kittens-web-detonate", {}, "warning");
     if (this.choosesFive) return t("kittens-web-five-why");
     if (card !== undefined && !more.length) return t(`kittens-card-${card.split(".")[0]}`, {}, "text");
     if (option) return t(`kittens-web-why-${verbOf(option)}`);
@@ -102,6 +108,7 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
   }
 
   readonly buttons = $derived.by((): PromptButton[] => {
+    if (this.asksAboutKitten) return [this.backButton, ...this.detonations.map((option) => ({ ...this.optionButton(option), text: t("kittens-web-detonate", {}, "sure") }))];
     if (this.choosesFive) return this.isFirstOfFive ? [this.backButton] : [];
     if (this.selected.length) return this.selectionButtons();
     if (this.depthOptions.length) return this.depthOptions.filter((option) => numberOf(option) === this.depth).map((option) => this.optionButton(option));
@@ -127,7 +134,8 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
     const answers = this.view.options.filter((option) => ["keep", "show"].includes(verbOf(option))).map((option) => this.optionButton(option));
     const five: PromptButton[] = this.shownVerbs.has("five") ? [{ id: "five", text: t("kittens-web-five"), tone: "", run: () => (this.startsFive = true) }] : [];
     const draw = this.view.options.filter((option) => verbOf(option) === "draw").map((option) => ({ ...this.optionButton(option), text: t("kittens-web-draw"), key: "D" }));
-    return [...answers, ...five, ...draw];
+    const detonate: PromptButton[] = this.detonations.length ? [{ id: "detonate", text: t("kittens-web-detonate"), tone: "", run: () => (this.warnsOfKitten = true) }] : [];
+    return [...answers, ...five, ...detonate, ...draw];
   }
 
   cardName(card: string): string {
@@ -161,12 +169,12 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
 
   override clear(): void {
     super.clear();
-    this.startsFive = false;
+    this.startsFive = this.warnsOfKitten = false;
   }
 
   protected override reset(): void {
     super.reset();
-    this.startsFive = false;
+    this.startsFive = this.warnsOfKitten = false;
     this.order = [];
     this.depth = 0;
   }

@@ -7,8 +7,18 @@ from math import factorial
 
 from igroteka.core.setup import Setup
 from igroteka.games.kittens.rules import words
-from igroteka.games.kittens.rules.deck import CATS_ONLY, WITH_FIVE, HouseRules
-from igroteka.games.kittens.rules.titles import FERAL, IMPLODING, NUMBERS, TITLES, TURNED, UNMARKED, in_combos, is_cat
+from igroteka.games.kittens.rules.deck import WITH_FIVE, HouseRules
+from igroteka.games.kittens.rules.titles import (
+    FERAL,
+    IMPLODING,
+    NUMBERS,
+    STREAKING,
+    TITLES,
+    TURNED,
+    UNMARKED,
+    in_combos,
+    is_cat,
+)
 from igroteka.research.actions.space import Block, Numbers
 
 MAX_ORDERED = TITLES[NUMBERS["alter_the_future_3x"]].looks  # KIT-07, KIT-10: number of cards that can be reordered
@@ -54,6 +64,8 @@ def blocks(setup: Setup, figures: int) -> list[Block]:
     ]
     if house_rules.combos == WITH_FIVE:
         found.append(Block(words.TAKE, [(title,) for title in house_rules.titles]))
+    if house_rules.kitten_in_five and STREAKING in house_rules.titles:
+        found.append(Block(words.DETONATE))
     return found
 
 
@@ -71,7 +83,7 @@ def _plays(house_rules: HouseRules, seats: range) -> list[Block]:
         wishes = [*[card for card in cards if card >= TURNED], UNMARKED]
         wanted = [(*pair, seat, wish) for pair in pairs for seat in seats for wish in wishes]
         found.append(Block(words.PAIR_FOR, wanted))
-    if house_rules.combos != CATS_ONLY:
+    if house_rules.triples:
         found.append(Block(words.TRIPLE, [(*triple, seat) for triple in combos(house_rules, 3) for seat in seats]))
         found.append(Block(words.NAME, [(title,) for title in titles if title != IMPLODING]))
     if house_rules.combos == WITH_FIVE:

@@ -63,8 +63,10 @@ class Card:
         """The options of a player who gets this card; a timeout takes the first."""
         return _KEEP
 
-    def on_arrival(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool) -> None:
-        """A player gets this card, known to the seats of the mask. By default it goes into the hand."""
+    def on_arrival(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool, drawn: bool) -> None:
+        """A player gets this card, `drawn` or from another hand, known to the seats of the mask. By default it goes
+        into the hand.
+        """
         g.players[me].gain(card, known)
 
     def on_leaving(self, g: KittensGame, me: int) -> None:

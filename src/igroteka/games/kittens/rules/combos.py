@@ -14,7 +14,7 @@ from igroteka.core.option_list import OptionList
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.core.state import mask
-from igroteka.games.kittens.rules.deck import CATS_ONLY, WITH_FIVE
+from igroteka.games.kittens.rules.deck import CAT_COMBOS, CATS_ONLY, WITH_FIVE
 from igroteka.games.kittens.rules.frames import move_card, not_asked
 from igroteka.games.kittens.rules.state import KittensGame, Player
 from igroteka.games.kittens.rules.titles import (
@@ -34,6 +34,7 @@ from igroteka.games.kittens.rules.titles import (
 )
 from igroteka.games.kittens.rules.words import (
     ASK_TAKE,
+    DETONATE,
     FIVE,
     LOG_DEMAND,
     LOG_DEMAND_NOTHING,
@@ -50,6 +51,7 @@ from igroteka.games.kittens.rules.words import (
 NOT_TAKEN: Final = (EXPLODING, IMPLODING, BARKING, STREAKING)
 _NOT_TAKEN: Final[i64] = sum([bit_of(title) for title in NOT_TAKEN])
 _ASK_TAKE: Final = Message(ASK_TAKE)
+_DETONATE: Final = [DETONATE()]
 FIVE_CARDS: Final = 5
 COMBO_SIZES: Final = {PAIR: 2, PAIR_FOR: 2, TRIPLE: 3, FIVE: 1}  # number of cards that an option names
 THREE_CARDS: Final = 3
@@ -64,22 +66,35 @@ def add_combos(g: KittensGame, me: int, menu: OptionList) -> None:
         add_plain_combos(g, me, menu)
     if g.house_rules.combos == WITH_FIVE and len(player.hand) >= FIVE_CARDS and any_takeable(g.discards):
         menu.add(next_of_five(g, me))
+        if can_detonate(g, me):
+            menu.add(_DETONATE)
+
+
+def can_detonate(g: KittensGame, me: int) -> bool:
+    """KIT-K05: True if a kept Exploding Kitten could be one of five different cards."""
+    player = g.players[me]
+    if not g.house_rules.kitten_in_five or not player.holds(EXPLODING):
+        return False
+    held = player.titles & IN_COMBOS & ~bit_of(FERAL)
+    left = [title for title in g.house_rules.titles if held & bit_of(title)]
+    return _can_finish(g, [EXPLODING], left, player.copies(FERAL))
 
 
 def combos_with_care(g: KittensGame, me: int) -> list[Option]:
     """Every pair and triple with every target, for hands with marked cards or Feral Cats."""
-    cats_only = g.house_rules.combos == CATS_ONLY
     targets = g.others_among(me, g.with_cards()).seats
     options: list[Option] = []
-    for group in alike(g.players[me].hand, cats_only=cats_only):
+    for group in alike(g.players[me].hand, cats_only=g.house_rules.combos_of_cats):
         add_pairs(g, group, targets, options)
-        if not cats_only:
+        if g.house_rules.triples:
             add_triples(group, targets, options)
     return options
 
 
 def why_no_combo(g: KittensGame, me: int, option: Option) -> str:
     """The rule by which `add_combos` does not offer these cards."""
+    if option.verb is DETONATE:
+        return "KIT-K05" if g.players[me].holds(EXPLODING) else "KIT-B03"
     size = COMBO_SIZES[option.verb]
     cards = list(option.numbers[:size])
     hand = g.players[me].hand.copy()
@@ -96,6 +111,8 @@ def why_no_combo(g: KittensGame, me: int, option: Option) -> str:
     cats = all(is_cat(card) or title_of(card) == FERAL for card in cards)
     if g.house_rules.combos == CATS_ONLY and (option.verb is TRIPLE or not cats):
         return "KIT-K08"
+    if g.house_rules.combos == CAT_COMBOS and not cats:
+        return "KIT-K09"
     victims = g.with_cards() & ~bit_of(me)
     return "KIT-O5" if victims & bit_of(option.numbers[size]) else "KIT-B08"
 
@@ -103,8 +120,7 @@ def why_no_combo(g: KittensGame, me: int, option: Option) -> str:
 def add_plain_combos(g: KittensGame, me: int, menu: OptionList) -> None:
     """The fast path of `add_combos` for hands without marked cards or Feral Cats."""
     player = g.players[me]
-    cats_only = g.house_rules.combos == CATS_ONLY
-    left = player.twins & (ALL_CATS if cats_only else IN_COMBOS)
+    left = player.twins & (ALL_CATS if g.house_rules.combos_of_cats else IN_COMBOS)
     targets = g.others_among(me, g.with_cards())
     for card in player.hand:
         if not left:
@@ -113,7 +129,7 @@ def add_plain_combos(g: KittensGame, me: int, menu: OptionList) -> None:
         if left & bit:
             left &= ~bit
             menu.add(targets.pairs(card))
-            if player.triplets & bit and not cats_only:
+            if player.triplets & bit and g.house_rules.triples:
                 menu.add(targets.triples(card))
 
 
@@ -173,7 +189,7 @@ def alike(hand: list[int], *, cats_only: bool) -> list[list[int]]:
     return found
 
 
-def are_alike(cards: list[int]) -> bool:
+def are_alike(cards: list[int], *, cats_only: bool = False) -> bool:
     """True if these cards can be combined: they are of one title, or cats of one title and Feral Cats."""
     title = FERAL
     ferals = False
@@ -184,7 +200,7 @@ def are_alike(cards: list[int]) -> bool:
             title = title_of(card)
         else:
             return False
-    return in_combos(title) and (title == FERAL or not ferals or is_cat(title))
+    return in_combos(title) and (title == FERAL or is_cat(title) or not (ferals or cats_only))
 
 
 def of_title(hand: list[int], title: int) -> list[int]:

@@ -24,11 +24,17 @@ from igroteka.games.kittens.rules.titles import (
 
 CUSTOM: Final = "custom"
 # Which combos may be played (KIT-O1).
-Combos = Literal[0, 1, 2]
-CATS_ONLY: Final = 0
-STANDARD: Final = 1
-WITH_FIVE: Final = 2
-_COMBOS: Final[dict[str, Combos]] = {"cats_only": CATS_ONLY, "standard": STANDARD, "with_five": WITH_FIVE}
+Combos = Literal[0, 1, 2, 3]
+CATS_ONLY: Final = 0  # pairs of cats
+CAT_COMBOS: Final = 1  # pairs and triples of cats
+STANDARD: Final = 2  # pairs and triples of any title
+WITH_FIVE: Final = 3
+_COMBOS: Final[dict[str, Combos]] = {
+    "cats_only": CATS_ONLY,
+    "cats": CAT_COMBOS,
+    "standard": STANDARD,
+    "with_five": WITH_FIVE,
+}
 
 _LIMITS: Final = FACTS["custom"]
 OWN_DEFAULTS: Final[dict[str, SettingValue]] = {"cards": "", "hand": 7, "defuse_each": 1}
@@ -65,9 +71,11 @@ def preset_players(deck: str) -> tuple[int, ...]:
     return tuple(players)
 
 
-def default_deck(seats: int) -> str:
-    """The default deck: the classic one, or the whole box for more players than that supports."""
-    return CLASSIC if seats in preset_players(CLASSIC) else WHOLE_BOX
+def earlier_settings(given: Mapping[str, SettingValue], seats: int) -> Mapping[str, SettingValue]:
+    """With what games of version 0.1.0 were played if they do not say it."""
+    deck = str(given.get("deck", CLASSIC if seats in preset_players(CLASSIC) else WHOLE_BOX))
+    combos = "with_five" if deck == CLASSIC else "standard"
+    return {"deck": deck, "combos": combos, "trim_third": False, "defuse_ends_turn": "drawn", "kitten_in_five": False}
 
 
 def refuse_deck_of_ones_own(given: Mapping[str, SettingValue], deck: str) -> None:
@@ -84,6 +92,15 @@ def preset_options(deck: str) -> Mapping[str, SettingValue]:
     return options
 
 
+def seat_options(deck: str, seats: int) -> Mapping[str, SettingValue]:
+    """Defaults that come with a deck for so many players: with few of them a third of the whole box is removed
+    (KIT-O6).
+    """
+    few = _DECKS.get(deck, {}).get("trim_third", [])
+    assert isinstance(few, list)
+    return {"trim_third": True} if seats in few else {}
+
+
 def _preset(deck: str) -> Preset:
     return Preset(deck, str(_DECKS[deck]["rule"]), preset_players(deck), {"deck": deck, **preset_options(deck)})
 
@@ -92,8 +109,8 @@ PRESETS: Final = tuple([_preset(deck) for deck in _DECKS])
 
 # KIT-O; `cards`, `hand` and `defuse_each` apply to custom decks (KIT-V01).
 SETTINGS: Final[tuple[Setting, ...]] = (
-    OneOf("deck", "KIT-S01", CLASSIC, (*_DECKS, CUSTOM)),
-    OneOf("combos", "KIT-O1", "standard", tuple(_COMBOS)),
+    OneOf("deck", "KIT-S01", WHOLE_BOX, (*_DECKS, CUSTOM)),
+    OneOf("combos", "KIT-O1", "cats", tuple(_COMBOS)),
     OneOf("streaking_loss", "KIT-O2", "eliminated", ("eliminated", "defuse_allowed")),
     OneOf("imploding_visibility", "KIT-O3", "position_public", ("position_public", "top_only")),
     OneOf("eliminated_hand", "KIT-O4", "face_up", ("face_up", "face_down")),
@@ -106,6 +123,8 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     FreeText("cards", "KIT-V01", str(OWN_DEFAULTS["cards"])),
     IntRange("hand", "KIT-V01", int(OWN_DEFAULTS["hand"]), *_LIMITS["hand"].values()),
     IntRange("defuse_each", "KIT-V01", int(OWN_DEFAULTS["defuse_each"]), *_LIMITS["defuse_each"].values()),
+    OneOf("defuse_ends_turn", "KIT-O10", "always", ("always", "drawn")),
+    OnOff("kitten_in_five", "KIT-O11", True),
 )
 
 
@@ -125,6 +144,10 @@ class HouseRules:
             self.hand = _count(_DECKS[deck]["hand"], n)
             self.defuse_each = _count(_DECKS[deck]["defuse_each"], n)
         self.combos = _COMBOS[setup.text("combos")]
+        self.combos_of_cats = self.combos in (CATS_ONLY, CAT_COMBOS)
+        self.triples = self.combos != CATS_ONLY
+        self.defuse_ends_turn = setup.text("defuse_ends_turn") == "always"
+        self.kitten_in_five = self.combos == WITH_FIVE and setup.on("kitten_in_five")
         self.defuse_after_streaking = setup.text("streaking_loss") == "defuse_allowed"
         self.places_public = setup.text("imploding_visibility") == "position_public"
         self.hands_face_up = setup.text("eliminated_hand") == "face_up"
@@ -159,6 +182,8 @@ def idle_settings(setup: Setup) -> dict[str, str]:
     """Settings about cards that are not in the deck, and those of a custom deck if another one is played (KIT-V01)."""
     counts = house_rules_of(setup).counts
     idle = {id: "kittens-idle-card" for id, title in _ABOUT.items() if not counts[title]}
+    if not counts[STREAKING] or setup.text("combos") != "with_five":
+        idle["kitten_in_five"] = "kittens-idle-five"
     if setup.text("deck") != CUSTOM:
         idle |= dict.fromkeys(OWN_DEFAULTS, "kittens-idle-own")
     return idle

@@ -239,7 +239,7 @@ class Receive(SealedFrame[KittensGame]):
 
     def resolve(self, g: KittensGame, answers: list[Answer]) -> None:
         card, known = g.take_moving()
-        deliver_card(g, self.seat, card, known, answers[0].option if answers else None)
+        deliver_card(g, self.seat, card, known, answers[0].option if answers else None, self.drawn)
 
 
 def is_asked_about_card(g: KittensGame, seat: int) -> bool:
@@ -251,20 +251,20 @@ def receive(g: KittensGame, seat: int, card: int, known: int, drawn: int) -> Non
     """Give a card to a player: at once if nothing is queued and nobody is asked."""
     if g.queue_empty() and not is_asked_about_card(g, seat):
         g.count_public_change()
-        deliver_card(g, seat, card, known, None)
+        deliver_card(g, seat, card, known, None, drawn)
     else:
         g.move(card, known)
         g.then(Receive(seat, drawn))
 
 
-def deliver_card(g: KittensGame, seat: int, card: int, known: int, answer: Option | None) -> None:
+def deliver_card(g: KittensGame, seat: int, card: int, known: int, answer: Option | None, drawn: int) -> None:
     """A player has got a card and has shown it or not; `answer` is None if they were not asked."""
     if not g.alive(seat):
         give_away(g, seat, card, known)
         return
     title = card_of(card)
     option = answer or title.arrival_options(g, seat)[0]
-    title.on_arrival(g, seat, card, known, shown=option.verb is SHOW)
+    title.on_arrival(g, seat, card, known, shown=option.verb is SHOW, drawn=drawn != 0)
 
 
 def give_away(g: KittensGame, seat: int, card: int, known: int) -> None:
@@ -469,18 +469,23 @@ class StreakingLost(Frame[KittensGame]):
         g.spend(self.seat, EXPLODING)
         if g.house_rules.defuse_after_streaking:
             g.move(EXPLODING, EVERYONE)
-            explode(g, self.seat, STREAKING_LOST)
+            explode(g, self.seat, STREAKING_LOST, drawn=False)
         else:
             eliminate(g, self.seat, STREAKING_LOST, EXPLODING)
 
 
-def explode(g: KittensGame, seat: int, cause: Cause) -> None:
-    """KIT-X02 step 2: the Exploding Kitten in transit is shown; a Defuse, or elimination."""
+def explode(g: KittensGame, seat: int, cause: Cause, *, drawn: bool) -> None:
+    """KIT-X02 step 2: the Exploding Kitten in transit is shown; a Defuse, or elimination.
+
+    KIT-X02 step 3: a Defuse ends the own turn of its player. If the kitten was `drawn`, the draw does that.
+    """
     g.moving_known[-1] = EVERYONE
     g.log(LOG_SHOW, seat, EXPLODING)
     if g.players[seat].holds(DEFUSE):
         use_defuse(g, seat)
         g.then(PutBack(seat, 0))
+        if g.house_rules.defuse_ends_turn and not drawn:
+            g.then(EndTurn(seat))
     else:
         eliminate(g, seat, cause, g.take_moving()[0])
 
@@ -513,11 +518,24 @@ def eliminate(g: KittensGame, seat: int, cause: Cause, kitten: int) -> None:
     if kitten != NO_CARD:
         g.discard(kitten)
     if g.count_living() == 1:
-        g.log(LOG_WON, g.next_living(seat))
+        winner = g.next_living(seat)
+        bring_to_winner(g, winner)
+        g.log(LOG_WON, winner)
         g.over = True
         g.end()
     elif g.current == seat:
         pass_turn_to(g, g.next_living(seat), 1, attacked=False)
+
+
+def bring_to_winner(g: KittensGame, winner: int) -> None:
+    """KIT-R17: a card that was stolen from or given by the last opponent arrives before the game ends.
+
+    A kitten does not: it would have to be Defused.
+    """
+    awaited = any(isinstance(frame, Receive) and frame.seat == winner for frame in g.stack)
+    if awaited and not card_of(g.moving[-1]).goes_back_to_pile(g):
+        card, known = g.take_moving()
+        g.players[winner].gain(card, known)
 
 
 def clear_hand(g: KittensGame, seat: int) -> None:

@@ -344,7 +344,7 @@ def pick_triple(g: KittensGame, free: list[Slot], rest: list[int], random: Rando
         if slot.zone in (g.current, PICKED):
             slot.put(NO_CARD)
     own = sorted(zip(g.picked + player.hand, g.picked_known + player.known, strict=True))
-    g.picked[:] = draw_alike(own, count, rest, random)
+    g.picked[:] = draw_alike(own, count, rest, random, cats_only=g.house_rules.combos_of_cats)
     g.picked_known[:] = [known for _, known in own[:count]]
     player.hand[:] = [card for card, _ in own[count:]]
     player.known[:] = [known for _, known in own[count:]]
@@ -352,7 +352,9 @@ def pick_triple(g: KittensGame, free: list[Slot], rest: list[int], random: Rando
     return others + [Slot(player.hand, i, g.current) for i, card in enumerate(player.hand) if card == NO_CARD]
 
 
-def draw_alike(own: list[tuple[int, int]], count: int, rest: list[int], random: Random) -> list[int]:
+def draw_alike(
+    own: list[tuple[int, int]], count: int, rest: list[int], random: Random, *, cats_only: bool
+) -> list[int]:
     """Try random cards of a player's own until `count` are alike; an unknown one may be any of the rest. Moves them
     to the front of `own` and removes those that were unknown from `rest`.
     """
@@ -368,7 +370,7 @@ def draw_alike(own: list[tuple[int, int]], count: int, rest: list[int], random: 
                 card = rest[drawn]
                 drawn += 1
             found.append(card)
-        if are_alike(found):
+        if are_alike(found, cats_only=cats_only):
             break
     del rest[:drawn]
     return found

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.frames import Frame
+from igroteka.core.journal import EVERYONE
 from igroteka.core.option_list import OptionList
 from igroteka.core.options import Option
 from igroteka.games.kittens.rules.card import AT_NOBODY, LIBRARY, Card, card_of
@@ -19,16 +20,17 @@ from igroteka.games.kittens.rules.combos import (
     next_of_five,
     why_no_combo,
 )
-from igroteka.games.kittens.rules.frames import draw, not_asked
+from igroteka.games.kittens.rules.frames import draw, explode, not_asked
 from igroteka.games.kittens.rules.reactions import DrawWindow, announce, log_play
-from igroteka.games.kittens.rules.state import KittensGame
-from igroteka.games.kittens.rules.titles import ALTER_NOW, DEFUSE, IMPLODING, bit_of, title_of, turned
+from igroteka.games.kittens.rules.state import EXPLODED, KittensGame
+from igroteka.games.kittens.rules.titles import ALTER_NOW, DEFUSE, EXPLODING, IMPLODING, bit_of, title_of, turned
 from igroteka.games.kittens.rules.words import (
     ALTER_IT,
     ASK_FIVE,
     ASK_NAME,
     ASK_TURN,
     DEMAND,
+    DETONATE,
     DRAW,
     FIVE,
     FIVE_DIFFERENT,
@@ -89,6 +91,10 @@ class PlayPhase(Frame[KittensGame]):
             for i in range(3):
                 g.pick_for_combo(numbers[i])
             g.then(Name(seat, numbers[3]))
+        elif verb is DETONATE:
+            g.forbid_undo()
+            g.move(title_of(g.spend(seat, EXPLODING)), EVERYONE)
+            explode(g, seat, EXPLODED, drawn=False)
         elif verb is FIVE:
             g.pick_for_combo(option.numbers[0])
             g.then(Five(seat))

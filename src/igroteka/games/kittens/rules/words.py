@@ -46,14 +46,15 @@ SHOW: Final = Verb("kittens", "show")
 GIVE: Final = Verb("kittens", "give", CARD)
 TAKE: Final = Verb("kittens", "take", TITLE)
 CLOSE: Final = Verb("kittens", "close")
+DETONATE: Final = Verb("kittens", "detonate")
 
 VERBS: Final[tuple[Verb, ...]] = (
     *(DRAW, PLAY, PLAY_AT, PAIR, PAIR_FOR, TRIPLE, DEMAND, NAME, FIVE, FIVE_DIFFERENT, PASS, NOPE_IT, ALTER_IT),
-    *(ORDER, PUT, KEEP, SHOW, GIVE, TAKE, CLOSE),
+    *(ORDER, PUT, KEEP, SHOW, GIVE, TAKE, CLOSE, DETONATE),
 )
 
 # What the current player may do in the play phase.
-PLAYS: Final = (DRAW, PLAY, PLAY_AT, PAIR, PAIR_FOR, TRIPLE, FIVE)
+PLAYS: Final = (DRAW, PLAY, PLAY_AT, PAIR, PAIR_FOR, TRIPLE, FIVE, DETONATE)
 
 # Questions.
 ASK_TURN: Final = Phrase("kittens-ask-turn", COUNT)

@@ -11,7 +11,7 @@ from igroteka.core.random import Random
 from igroteka.games.kittens.bots.greedy.effects import ViewEval, best_demand, taking, theft
 from igroteka.games.kittens.rules.combos import NOT_TAKEN
 from igroteka.games.kittens.rules.titles import FERAL, IMPLODING, NUMBERS, TITLES, UNMARKED, in_combos, title_of
-from igroteka.games.kittens.rules.words import DRAW, FIVE, PAIR, PAIR_FOR, PLAY, PLAY_AT, TRIPLE
+from igroteka.games.kittens.rules.words import DETONATE, DRAW, FIVE, PAIR, PAIR_FOR, PLAY, PLAY_AT, TRIPLE
 
 MARGIN: Final = 0.005  # minimum gain of a play over drawing
 MEDDLING: Final = tuple(
@@ -92,6 +92,8 @@ def score(ev: ViewEval, option: Option) -> float:
         return ev.effect(numbers[0], ev.me, numbers[1]) - ev.prices.spend(numbers[0])
     if verb is PAIR or verb is PAIR_FOR:
         return pair_score(ev, numbers)
+    if verb is DETONATE:
+        return NEVER
     if verb is TRIPLE:
         return best_demand(ev, numbers[3], names(ev))[0] - ev.prices.spend(*numbers[:3])
     return five_score(ev, numbers[0]) if verb is FIVE else 0.0

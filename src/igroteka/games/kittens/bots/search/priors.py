@@ -13,6 +13,7 @@ from igroteka.games.kittens.rules.titles import DEFUSE, EXPLODING, IMPLODING_UP,
 from igroteka.games.kittens.rules.words import (
     ALTER_IT,
     ASK_TURN,
+    DETONATE,
     DRAW,
     FIVE,
     GIVE,
@@ -110,6 +111,8 @@ def turn_weight(g: KittensGame, seat: int, option: Option, danger: float) -> flo
     verb = option.verb
     if verb is DRAW:
         return -danger
+    if verb is DETONATE:
+        return -DEATH
     title = title_of(option.numbers[0])
     if verb is PLAY or verb is PLAY_AT:
         return card_gain(g, seat, title, danger) - PRICES[title]

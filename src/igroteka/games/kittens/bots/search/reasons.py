@@ -18,6 +18,7 @@ from igroteka.games.kittens.rules.words import (
     ALTER_IT,
     CLOSE,
     DEMAND,
+    DETONATE,
     DRAW,
     FIVE,
     FIVE_DIFFERENT,
@@ -58,6 +59,7 @@ REASONS: Final[dict[Verb, str]] = {  # the purpose of such an option; a card has
     GIVE: "give",
     TAKE: "take",
     CLOSE: USUAL,
+    DETONATE: USUAL,
 }
 
 

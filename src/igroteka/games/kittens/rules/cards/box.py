@@ -61,7 +61,7 @@ class ImplodingKitten(Card):
     id = "imploding_kitten"
     unplayable = "KIT-03"
 
-    def on_arrival(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool) -> None:
+    def on_arrival(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool, drawn: bool) -> None:
         g.forbid_undo()
         g.log(LOG_SHOW, me, card)
         if turned(card):

@@ -33,12 +33,12 @@ class ExplodingKitten(Card):
             return _SHOW
         return _EITHER if player.holds(DEFUSE) else _KEEP
 
-    def on_arrival(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool) -> None:
+    def on_arrival(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool, drawn: bool) -> None:
         if shown:
             g.move(card, EVERYONE)
-            explode(g, me, EXPLODED)
+            explode(g, me, EXPLODED, drawn=drawn)
         else:
-            super().on_arrival(g, me, card, known, shown=False)
+            super().on_arrival(g, me, card, known, shown=False, drawn=drawn)
 
     def goes_back_to_pile(self, g: KittensGame) -> bool:
         return True

@@ -107,6 +107,8 @@ kittens-deck-card_hoarders = Card Hoarders
     .about = There are no attacks and no skips: the draw always comes, so save up the cards that make it safe.
 kittens-deck-cat_fight = Cat Fight
     .about = Small hands, many attacks: a short scuffle in which everyone hits back.
+kittens-deck-full_box_scanned = The whole box, as scanned
+    .about = All cards of the box with the smaller numbers that a damaged scan of the sheet shows: fewer Nopes, Targeted Attacks and claims.
 kittens-deck-custom = Custom deck
     .about = Put together any cards you like, as long as somebody is sure to explode in the end.
 
@@ -131,11 +133,13 @@ kittens-setting-deck-the_purrrge = { kittens-deck-the_purrrge }
 kittens-setting-deck-mind_games = { kittens-deck-mind_games }
 kittens-setting-deck-card_hoarders = { kittens-deck-card_hoarders }
 kittens-setting-deck-cat_fight = { kittens-deck-cat_fight }
+kittens-setting-deck-full_box_scanned = { kittens-deck-full_box_scanned }
 kittens-setting-deck-custom = { kittens-deck-custom }
 
 kittens-setting-combos = Combos
-    .about = Which sets of cards may be played together to get a card from another player or from the discard pile.
+    .about = Which sets of cards may be played together to get a card from another player or from the discard pile. Feral Cats stand for any cat.
 kittens-setting-combos-cats_only = Pairs of cats only
+kittens-setting-combos-cats = Pairs and triples of cats
 kittens-setting-combos-standard = Pairs and triples of any card
 kittens-setting-combos-with_five = Pairs, triples and five different cards
 
@@ -186,3 +190,13 @@ kittens-setting-hand = Cards dealt
 
 kittens-setting-defuse_each = Defuses for everyone
     .about = How many Defuses each player is given at the start.
+
+kittens-setting-defuse_ends_turn = Defuse ends the turn
+    .about = Whether your turn is over after you have Defused a kitten that you did not draw, such as a stolen one.
+kittens-setting-defuse_ends_turn-always = Always
+kittens-setting-defuse_ends_turn-drawn = Only after a draw
+
+kittens-setting-kitten_in_five = Exploding Kitten among five cards
+    .about = Whether an Exploding Kitten that you keep may be played as one of five different cards. It explodes then.
+kittens-setting-kitten_in_five-on = May be played
+kittens-setting-kitten_in_five-off = Cannot be played

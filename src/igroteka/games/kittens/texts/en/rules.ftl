@@ -32,7 +32,7 @@ rule-KIT-T10 = Eliminated players are passed over in everything: turns, "the nex
 ## Cards
 
 rule-KIT-01 = Exploding Kitten: you never play it. When you get it, you show it at once and use a Defuse, or you are out. Only the Streaking Kitten lets you keep it.
-rule-KIT-02 = Defuse: when an Exploding Kitten comes to you, a Defuse is discarded and you put the kitten back face down anywhere in the pile, without seeing or moving the other cards; nobody else learns where. If it was your draw, that one turn is over, and any other turns you owe remain. A Defuse cannot be Noped, and if you have one you cannot refuse to use it. It also saves you from a Barking Kitten, and it may be spent in a combo.
+rule-KIT-02 = Defuse: when an Exploding Kitten comes to you, a Defuse is discarded and you put the kitten back face down anywhere in the pile, without seeing or moving the other cards; nobody else learns where. If it is your turn, that one turn is over, and any other turns you owe remain. A Defuse cannot be Noped, and if you have one you cannot refuse to use it. It also saves you from a Barking Kitten, and it may be spent in a combo.
 rule-KIT-03 = Imploding Kitten: if you draw it face down, everyone sees it, and you put it back face up anywhere you like; this costs no Defuse and counts as your draw. If you draw it face up, you are out at once and nothing helps: no Defuse, no Nope, no Streaking Kitten. In the pile it never turns over by itself, and face up everyone can see how deep it lies.
 rule-KIT-04 = Barking Kitten: play it in your turn; it cannot be Noped and does not end the turn. Whoever has the other one, in hand or in front of them, must discard a Defuse or is out; if you have both, you use both together and choose the target; if nobody has the other one, yours stays face up in front of you. After a hit both lie in front of you without further effect until the current turn ends, and are then discarded.
 rule-KIT-05 = See the Future (3x): in your turn, look at the top 3 cards of the pile without showing them to anyone. Nothing moves, and your turn goes on.
@@ -62,14 +62,15 @@ rule-KIT-28 = Favor: choose another player who has cards. That player chooses on
 
 ## Combos
 
-rule-KIT-K01 = Pair: two cards with the same name let you steal a random card from another player who has cards. By default any card works, not only cats, except kittens; the cards' own effects do not happen.
+rule-KIT-K01 = Pair: two cards with the same name let you steal a random card from another player who has cards. Normally both are cats, with or without Feral Cats; the table may allow any card except kittens, whose own effects then do not happen.
 rule-KIT-K02 = Triple: three cards with the same name let you choose another player who has cards and name a card; if they have it, they must give you one, otherwise you get nothing. You may name any card of the deck in play except the Imploding Kitten.
 rule-KIT-K03 = Five different (only if the table plays with it; on by default with the classic base deck): five cards with five different names let you take a card of your choice from the discard pile as it was before the combo. Exploding, Imploding, Barking and Streaking Kittens cannot be taken, and there must be something to take. A Feral Cat counts as itself or as a cat of this deck that is not among your five.
 rule-KIT-K04 = Names must match exactly. See the Future (3x) and (5x), Alter the Future and Alter the Future NOW, Attack, Targeted Attack and Personal Attack, Skip and Super Skip are all different cards.
-rule-KIT-K05 = Exploding, Imploding, Barking and Streaking Kittens are not allowed in any combo. All other cards are, even Defuse and Nope.
+rule-KIT-K05 = Imploding, Barking and Streaking Kittens are not allowed in any combo. All other cards are, even Defuse and Nope. An Exploding Kitten that you keep may be played as one of five different cards, but then it explodes at once: you Defuse it or are out, the combo comes to nothing, and the other cards stay in your hand.
 rule-KIT-K06 = Feral Cats complete cat combos: a cat and a Feral Cat are a pair; two of the same cat and a Feral Cat, one cat and two Feral Cats, or three Feral Cats are a triple. Two different cats with Feral Cats are not a triple.
 rule-KIT-K07 = You can play a combo only in your own turn, and it does not end the turn. A single Nope cancels the whole combo, and all its cards stay discarded.
 rule-KIT-K08 = With "Pairs of cats only", the only combos are pairs of cats, with or without Feral Cats: no triples and no five different cards.
+rule-KIT-K09 = With "Pairs and triples of cats", the usual setting, combos are made of cats, with or without Feral Cats: no other cards and no five different ones.
 
 ## Nope and other reactions
 
@@ -89,7 +90,7 @@ rule-KIT-N12 = Nobody may play anything while an effect is being carried out: wh
 ## Procedures
 
 rule-KIT-X01 = You take the top card (or the bottom one with Draw from the Bottom) and look at it; if I'll Take That lies in front of you, the card goes to the owner of I'll Take That. Kittens take effect on the one who gets the card; any other card goes secretly into that hand. Then your turn ends, whatever happened to the receiver.
-rule-KIT-X02 = Whichever way an Exploding Kitten comes to you, drawn, passed on, stolen, demanded or given, you must deal with it at once. With the Streaking Kitten and no other kept kitten you may keep it in secret; otherwise everyone sees it, and you Defuse it and put it back, or you are out. It ends a turn only if it was that turn's draw: after Defusing a stolen kitten the turn goes on.
+rule-KIT-X02 = Whichever way an Exploding Kitten comes to you, drawn, passed on, stolen, demanded or given, you must deal with it at once. With the Streaking Kitten and no other kept kitten you may keep it in secret; otherwise everyone sees it, and you Defuse it and put it back, or you are out. If it is your turn, that one turn is over after a Defuse, even if the kitten was stolen; the table may agree that only a drawn kitten ends it.
 rule-KIT-X03 = If an Imploding Kitten reaches you face up, you are out. Face down, it is shown to everyone and you put it back face up wherever you like.
 rule-KIT-X04 = You may put a card back anywhere: on top, at the very bottom or between any two cards. The order of the other cards does not change.
 rule-KIT-X05 = When you are eliminated, your hand, the kitten that got you, the Barking Kittens and the I'll Take That in front of you, and your own I'll Take That cards in front of others are discarded, face up unless the table hides the hand. If one player is left, that player wins. If it was your turn, all the turns you owed are cancelled and the next player takes one ordinary turn; otherwise the current turn goes on.
@@ -119,15 +120,17 @@ rule-KIT-E03 = The results show the winner, the ranking, the number of turns, wh
 
 ## Table rules
 
-rule-KIT-O1 = Combos: pairs and triples of any allowed card (the default), only pairs of cats, or also five different cards (the default of the classic base deck).
-rule-KIT-O2 = Losing the Streaking Kitten while keeping an Exploding Kitten: you are out at once (the default), or a Defuse is used if you have one; then you put the kitten back and no turn ends.
+rule-KIT-O1 = Combos: pairs and triples of cats with Feral Cats (the default), only pairs of cats, pairs and triples of any allowed card, or also five different cards (the default of the classic base deck).
+rule-KIT-O2 = Losing the Streaking Kitten while keeping an Exploding Kitten: you are out at once (the default), or a Defuse is used if you have one; then you put the kitten back.
 rule-KIT-O3 = Face-up Imploding Kitten in the pile: everyone always sees its place (the default), or only the player who put it there knows it and the others see it only when it is on top.
 rule-KIT-O4 = Hand of an eliminated player: face up on the discard pile (the default), or hidden. If hidden, only the deadly kitten, the cards on the table and cards already known to all are shown; the hidden ones cannot be taken from the discard pile and count as still being around for reaction windows.
 rule-KIT-O5 = Pairs and marked cards: the stolen card is always random among all cards (the default), or the thief may announce a certain marked card or a random unmarked one.
-rule-KIT-O6 = Shorter pile: off by default. If it is on, a third of the cards left after dealing is removed unseen; recommended for the whole box.
+rule-KIT-O6 = Shorter pile: off by default, on with the whole box and two or three players. If it is on, a third of the cards left after dealing is removed unseen.
 rule-KIT-O7 = At tables with a clock you have 3–15 seconds to react to a card (5 by default) and 1–10 seconds before a draw (2 by default).
 rule-KIT-O8 = The first player is random (the default) or chosen by the host.
 rule-KIT-O9 = At tables with a clock you have 15–300 seconds to think (60 by default). When the time is up: you draw; a card goes back to a random place; seen cards stay in their order; a random card is given, if possible not the Streaking Kitten that covers a kept kitten; a kitten that may be kept is kept; the topmost possible card is taken from the discard pile; in a window you pass.
+rule-KIT-O10 = After a Defuse in your own turn that turn is over: always (the default), or only if the kitten was drawn.
+rule-KIT-O11 = A kept Exploding Kitten may be played as one of five different cards, and explodes (the default), or it cannot be played at all.
 
 ## Decks
 
@@ -148,6 +151,7 @@ rule-KIT-P14 = The Purrrge: 3–5 players, 7 cards and 1 Defuse each (with 5 pla
 rule-KIT-P15 = Mind Games: 2–5 players, 5 cards and 1 Defuse each. Exploding Kittens: one fewer than players; Defuses: as many as players. Also Bury ×4, See the Future (3x) ×6, Skip ×4, Mark ×4, Draw from the Bottom ×2, Reverse ×4; Tacocat, Rainbow-Ralphing Cat and Zombie Cat ×4 each.
 rule-KIT-P16 = Card Hoarders: 2–4 players, 5 cards and 1 Defuse each. 1 Exploding Kitten (with 4 players 2) and 1 Imploding Kitten; Defuses: as many as players. Also See the Future (3x) ×4, Share the Future ×4, Swap Top and Bottom ×3, Draw from the Bottom ×2, Shuffle ×3, Nope ×4; Tacocat, Rainbow-Ralphing Cat and Zombie Cat ×4 each.
 rule-KIT-P17 = Cat Fight: 2–4 players, 2 cards and 1 Defuse each. Exploding Kittens: one fewer than players; Defuses: as many as players. Also Attack ×4, Targeted Attack ×2, Nope ×3, Alter the Future NOW ×2, Reverse ×3.
+rule-KIT-P18 = The whole box, as scanned: like the whole box, but 5 Nopes, 5 Feral Cats, 2 Targeted Attacks, 2 I'll Take That and at most 5 Exploding Kittens.
 
 ## Custom decks
 
@@ -202,7 +206,7 @@ rule-KIT-R14 = Nopes played as a pair or a triple are an ordinary combo and can 
 rule-KIT-R15 = You decide whether to keep an Exploding Kitten at the moment it comes to you. Once kept, it cannot be Defused whenever you like.
 rule-KIT-R16 = If you already keep an Exploding Kitten, draw a second one and Defuse it, one goes back into the pile and you still keep one.
 rule-KIT-R17 = A random theft from a player who keeps an Exploding Kitten may hit the kitten, which the thief must deal with at once; the Streaking Kitten, so that its owner is out while the thief's turn goes on with the Streaking Kitten in hand; or any other card.
-rule-KIT-R18 = You may name the Streaking Kitten or the Exploding Kitten in a triple.
+rule-KIT-R18 = You may name the Streaking Kitten or the Exploding Kitten in a triple. A Streaking Kitten that you get from your last opponent arrives before the game ends.
 rule-KIT-R19 = If an Exploding Kitten reaches you through your I'll Take That and you have the Streaking Kitten and no other kept kitten, you may keep it in secret. Only the player who drew it knows.
 rule-KIT-R20 = If you hold only the Streaking Kitten and a kept Exploding Kitten, you must give one of them to Garbage Collection. Giving the Exploding Kitten saves you.
 rule-KIT-R21 = A marked Exploding or Streaking Kitten works as before; everyone just knows about it.

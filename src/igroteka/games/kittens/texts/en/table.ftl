@@ -40,6 +40,7 @@ kittens-do-show = Show the kitten
 kittens-do-give = Give { $card } away
 kittens-do-take = Take { $title }
 kittens-do-close = Close the window
+kittens-do-detonate = Play your Exploding Kitten as one of five different cards: it explodes at once!
 
 ## What you are asked
 
@@ -452,6 +453,10 @@ kittens-web-why-triple = You name a card: if that player has it, it is yours.
 kittens-web-join-pair = Pair
 kittens-web-join-triple = Triple
 kittens-web-five = 5 different cards
+kittens-web-detonate = Exploding Kitten among five …
+    .question = Play the Exploding Kitten?
+    .warning = It explodes as soon as you lay it down: you Defuse it or are out. The combo comes to nothing.
+    .sure = Let it explode
 kittens-web-five-first = Five different cards: which one first?
 kittens-web-five-why = For five different cards you may take any card you like from the discards.
 kittens-web-five-count = { $count } of 5 chosen.
@@ -555,3 +560,4 @@ kittens-web-then-barking_kitten = Whoever holds the other Barking Kitten must De
 
 kittens-idle-card = This deck has no such card.
 kittens-idle-own = Only with a deck of your own.
+kittens-idle-five = Only with five different cards and a Streaking Kitten.

@@ -2,7 +2,7 @@
 
 cli-games-note-kittens =
     A deck of your own: --options "deck=custom,hand=3,cards=skip:4 nope:5 defuse:5 exploding_kitten:3 …"
-    In cards= stands every card with its number, separated by spaces; what you do not name is not in the deck. The ids of the cards are shown by “igroteka rules kittens”; hand and defuse_each count for such a deck only. Without deck=, classic_base is played, and full_box with more than five players.
+    In cards= stands every card with its number, separated by spaces; what you do not name is not in the deck. The ids of the cards are shown by “igroteka rules kittens”; hand and defuse_each count for such a deck only. Without deck=, full_box is played.
 cli-kittens-cards = { $count ->
         [0] no cards
         [one] 1 card

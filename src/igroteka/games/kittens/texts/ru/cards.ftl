@@ -107,6 +107,8 @@ kittens-deck-card_hoarders = Картохомяки
     .about = Ни напасть, ни слинять: карту брать придётся, так что копи то, что сделает её безопасной.
 kittens-deck-cat_fight = Кошачья драка
     .about = Карт на руке мало, нападений много: короткая потасовка, где каждый даёт сдачи.
+kittens-deck-full_box_scanned = Вся коробка, как на скане
+    .about = Все карты коробки в тех меньших количествах, что видны на повреждённом скане листа: меньше «Неть», «Супернападай» и «Мне нужнее!».
 kittens-deck-custom = Своя колода
     .about = Собери любые карты, какие хочешь, — лишь бы в конце кто-нибудь непременно взорвался.
 
@@ -131,11 +133,13 @@ kittens-setting-deck-the_purrrge = { kittens-deck-the_purrrge }
 kittens-setting-deck-mind_games = { kittens-deck-mind_games }
 kittens-setting-deck-card_hoarders = { kittens-deck-card_hoarders }
 kittens-setting-deck-cat_fight = { kittens-deck-cat_fight }
+kittens-setting-deck-full_box_scanned = { kittens-deck-full_box_scanned }
 kittens-setting-deck-custom = { kittens-deck-custom }
 
 kittens-setting-combos = Комбинации
-    .about = Какие карты можно сыграть вместе, чтобы забрать карту у соперника или из сброса.
+    .about = Какие карты можно сыграть вместе, чтобы забрать карту у соперника или из сброса. «Мартовский кот» заменяет любого кота.
 kittens-setting-combos-cats_only = Только пары котов
+kittens-setting-combos-cats = Пары и тройки котов
 kittens-setting-combos-standard = Пары и тройки любых карт
 kittens-setting-combos-with_five = Пары, тройки и пять разных карт
 
@@ -186,3 +190,13 @@ kittens-setting-hand = Карт при раздаче
 
 kittens-setting-defuse_each = «Обезвредь» каждому
     .about = Сколько карт «Обезвредь» получит каждый в начале игры.
+
+kittens-setting-defuse_ends_turn = «Обезвредь» завершает ход
+    .about = Окончен ли твой ход, если ты обезвредил котёнка, которого не вытянул, — например, украл.
+kittens-setting-defuse_ends_turn-always = Всегда
+kittens-setting-defuse_ends_turn-drawn = Только если котёнок вытянут
+
+kittens-setting-kitten_in_five = «Взрывной котёнок» среди пяти карт
+    .about = Можно ли сыграть припрятанного «Взрывного котёнка» среди пяти разных карт. Тогда он взрывается.
+kittens-setting-kitten_in_five-on = Можно
+kittens-setting-kitten_in_five-off = Нельзя

@@ -41,6 +41,7 @@ kittens-do-show = Показать котёнка
 kittens-do-give = Отдать: { $card }
 kittens-do-take = Забрать: { $title }
 kittens-do-close = Закрыть окно
+kittens-do-detonate = Сыграть «Взрывного котёнка» среди пяти разных карт: он сразу взорвётся!
 
 ## What you are asked
 
@@ -478,6 +479,10 @@ kittens-web-why-triple = Назовёшь карту: если она есть �
 kittens-web-join-pair = Пара
 kittens-web-join-triple = Тройка
 kittens-web-five = 5 разных карт
+kittens-web-detonate = «Взрывной котёнок» среди пяти…
+    .question = Сыграть «Взрывного котёнка»?
+    .warning = Он взорвётся, как только ляжет на стол: обезвредишь его или выбываешь. Комбинации не выйдет.
+    .sure = Пусть взрывается
 kittens-web-five-first = Пять разных карт: с какой начать?
 kittens-web-five-why = За пять разных карт ты заберёшь из сброса любую, какую захочешь.
 kittens-web-five-count = Выбрано { $count } из 5.
@@ -587,3 +592,4 @@ kittens-web-then-barking_kitten = Хозяин второго Лающего к�
 
 kittens-idle-card = В этой колоде нет такой карты.
 kittens-idle-own = Только со своей колодой.
+kittens-idle-five = Только с пятью разными картами и «Бесстыжим котёнком».

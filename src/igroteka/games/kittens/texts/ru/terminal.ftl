@@ -2,7 +2,7 @@
 
 cli-games-note-kittens =
     Своя колода: --options "deck=custom,hand=3,cards=skip:4 nope:5 defuse:5 exploding_kitten:3 …"
-    В cards= через пробел перечислены карты и сколько их; чего там нет, того нет и в колоде. Как карты называются в кодах, покажет «igroteka rules kittens»; hand и defuse_each действуют только для своей колоды. Без deck= играют колодой classic_base, а если игроков больше пяти — full_box.
+    В cards= через пробел перечислены карты и сколько их; чего там нет, того нет и в колоде. Как карты называются в кодах, покажет «igroteka rules kittens»; hand и defuse_each действуют только для своей колоды. Без deck= играют колодой full_box.
 cli-kittens-cards = { $count ->
         [0] нет карт
         [one] { $count } карта
