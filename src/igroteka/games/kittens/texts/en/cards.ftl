@@ -13,7 +13,7 @@ kittens-card-barking_kitten = Barking Kitten
 kittens-card-streaking_kitten = Streaking Kitten
     .text = While it is in your hand you may secretly keep one Exploding Kitten. Lose it while you keep one, and you explode.
 kittens-card-defuse = Defuse
-    .text = Saves you from an Exploding or Barking Kitten. Discard it; an Exploding Kitten goes back anywhere in the pile, secretly.
+    .text = Saves you from an Exploding or Barking Kitten. Discard it; an Exploding Kitten goes back anywhere in the pile, secretly, and your turn is over.
 kittens-card-nope = Nope
     .text = Cancel another player's card, combo or Nope before it takes effect. Does not stop kittens or a Defuse.
 kittens-card-see_the_future_3x = See the Future (3x)
@@ -74,9 +74,9 @@ kittens-card-cat_hairy_potato = Hairy Potato Cat
 ## Decks
 
 kittens-deck-classic_base = Classic base deck
-    .about = The original game with Favor and five kinds of cats: easy to learn and well balanced.
+    .about = The original game with Favor and five kinds of cats: easy to learn, a good first lesson. Any cards make pairs and triples, and five different ones a combo, too.
 kittens-deck-full_box = The whole box
-    .about = Everything at once: a long, unpredictable game with every kind of card in the box.
+    .about = The box of the book, every kind of card at once. Combos are pairs and triples of cats. With two or three players a third of the pile stays out.
 kittens-deck-nope_sauce = Nope Sauce
     .about = Hardly any plan survives: there are eight Nopes around, and each of them can be Noped.
 kittens-deck-attack_of_the_attacks = Attack of the Attacks
