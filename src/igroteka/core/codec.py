@@ -115,14 +115,16 @@ class WrongType(ValueError):
 
 
 def _wrong_field(kind: type[Value], names: Sequence[str], values: list[object]) -> str:
-    """The field that refuses its value: setting it alone fails, too."""
-    blank = kind.__new__(kind)
-    for name, value in zip(names, values, strict=True):
-        try:
-            setattr(blank, name, value)
-        except TypeError:
+    """The field that refuses its value: with another one the class takes them all. All fields if it cannot be told."""
+    for i, name in enumerate(names):
+        for other in (0, "", ()):
+            tried = [*values[:i], other, *values[i + 1 :]]
+            try:
+                kind(*tried)
+            except TypeError:
+                continue
             return name
-    return ""
+    return ", ".join(names)
 
 
 @cache

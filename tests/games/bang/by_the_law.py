@@ -259,11 +259,10 @@ class Law:
             code = (yield from self.ask(target, "indians")) if self.hand[target] else "pass"
         if code == "pass":
             yield from self.lose(target, 1, by)
+        elif self.option("molly_stark_draws") == "used":  # BANG-O20
+            self.use(target, code.partition(":")[2])
         else:
-            if self.option("molly_stark_draws") == "used":  # BANG-O20
-                self.use(target, code.partition(":")[2])
-            else:
-                self.discard(target, code.partition(":")[2])
+            self.discard(target, code.partition(":")[2])
 
     def duel(self, target: int, by: int) -> Steps:
         """BANG-A08; diamonds are as good as any (BANG-P17)."""
