@@ -340,7 +340,10 @@ class Law:
     def leave_cards(self, seat: int) -> Steps:
         """BANG-P15, BANG-Q40, BANG-D05: to the heirs, by turns, or to the discard pile in any order."""
         heirs = [other for other in self.others(seat) if self.has(other, "vulture_sam")]
-        while len(self.in_play[seat]) + len(self.hand[seat]) > 1 and len(heirs) != 1:
+        pedro = any(self.has(other, "pedro_ramirez") for other in self.others(seat))
+        events = "True" in (self.option("high_noon"), self.option("fistful"))
+        matters = pedro or events or self.option("estate_order") == "always"  # BANG-O21
+        while len(self.in_play[seat]) + len(self.hand[seat]) > 1 and (len(heirs) > 1 or (not heirs and matters)):
             code = yield from self.insist(heirs[0] if heirs else seat, "estate")
             if code == "pass":
                 break

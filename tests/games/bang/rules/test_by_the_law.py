@@ -19,9 +19,9 @@ from tests.games.bang.by_the_law import OFFER, Law, Question
 from tests.games.bang.table import REST, table
 
 OPTIONS: tuple[dict[str, SettingValue], ...] = (
-    {},
+    {"high_noon": False, "fistful": False},
     {"jail_release": "one_turn", "duplicate_in_play": "forbid", "pixie_pete_draw": "3", "jose_delgado_limit": "2"},
-    {"green_missed_ready": "next_turn", "panic_range": "1", "molly_stark_draws": "used"},
+    {"green_missed_ready": "next_turn", "panic_range": "1", "molly_stark_draws": "used", "estate_order": "always"},
 )
 T = TypeVar("T")
 

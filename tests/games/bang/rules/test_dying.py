@@ -207,6 +207,44 @@ def test_the_cards_of_the_dead_are_discarded_in_an_order_they_choose() -> None: 
     assert a.table.discards == ["bang.3C", "volcanic.10S", "scope.AS", "bang.2C", "bang.AS"]
 
 
+@pytest.mark.parametrize("third", ["C slab_the_killer", "C greygory_deck", "C pedro_ramirez", "C pedro_ramirez dead"])
+def test_the_dead_are_asked_for_an_order_only_if_it_can_matter(third: str) -> None:  # BANG-D05 BANG-O21
+    people = ("A willy_the_kid: bang.AS", "B rose_doolan outlaw 1: bang.2C bang.3C", third, "D sid_ketchum")
+    a, b, *_ = table(*people, options={"high_noon": False, "fistful": False})
+    a.plays("bang", at=b)
+    b.passes()
+    b.passes()
+    assert (b.asked == "estate") == (third in ("C greygory_deck", "C pedro_ramirez"))
+
+
+def test_with_events_the_dead_are_asked_for_an_order() -> None:  # BANG-D05 BANG-O21 BANG-F02
+    people = (
+        "A willy_the_kid: bang.AS",
+        "B rose_doolan outlaw 1: bang.2C bang.3C",
+        "C slab_the_killer",
+        "D sid_ketchum",
+    )
+    a, b, *_ = table(*people, options={"high_noon": False, "fistful": True})
+    a.plays("bang", at=b)
+    b.passes()
+    b.passes()
+    assert b.asked == "estate"
+
+
+def test_by_option_the_dead_are_always_asked_for_an_order() -> None:  # BANG-O21
+    people = (
+        "A willy_the_kid: bang.AS",
+        "B rose_doolan outlaw 1: bang.2C bang.3C",
+        "C slab_the_killer",
+        "D sid_ketchum",
+    )
+    a, b, *_ = table(*people, options={"high_noon": False, "fistful": False, "estate_order": "always"})
+    a.plays("bang", at=b)
+    b.passes()
+    b.passes()
+    assert b.asked == "estate"
+
+
 def test_the_default_order_is_cards_in_play_first() -> None:  # BANG-D05
     a, b, *_ = table("A: bang.AS", "B outlaw 1: bang.2C bang.3C | scope.AS volcanic.10S", "C", "D")
     a.plays("bang", at=b)

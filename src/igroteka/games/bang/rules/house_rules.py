@@ -50,6 +50,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("greygory_first_pair", "BANG-O18", "asked", ("asked", "drawn")),
     OnOff("binocular_and_hideout", "BANG-O19", True),
     OneOf("molly_stark_draws", "BANG-O20", "played", ("played", "used")),
+    OneOf("estate_order", "BANG-O21", "if_it_matters", ("if_it_matters", "always")),
 )
 
 # Games that were stored before these settings were there, or had the book's default.
@@ -64,9 +65,10 @@ EARLIER_DEFAULTS: Final[Mapping[str, SettingValue]] = {
     "greygory_first_pair": "drawn",
     "binocular_and_hideout": False,
     "molly_stark_draws": "used",
+    "estate_order": "always",
 }
 
-# The publisher's current rules (BANG-O01 to BANG-O20).
+# The publisher's current rules (BANG-O01 to BANG-O21).
 OFFICIAL: Final[Mapping[str, SettingValue]] = {
     "jail_release": "one_turn",
     "duplicate_in_play": "forbid",
@@ -88,6 +90,7 @@ OFFICIAL: Final[Mapping[str, SettingValue]] = {
     "greygory_first_pair": "asked",
     "binocular_and_hideout": False,
     "molly_stark_draws": "used",
+    "estate_order": "if_it_matters",
 }
 
 _ALL_EVENTS: Final = {"high_noon": True, "fistful": True, "wild_west_show": True, "wild_west_show_characters": True}
@@ -173,6 +176,7 @@ class HouseRules:
         self.sniper_needs_cards = setup.text("sniper_stopped_by") == "cards"
         self.flint_once = setup.text("flint_westwood_limit") == "1"
         self.molly_counts_discards = setup.text("molly_stark_draws") == "used"
+        self.always_ask_estate = setup.text("estate_order") == "always"
         self.first_pair_is_drawn = setup.text("greygory_first_pair") == "drawn"
 
 

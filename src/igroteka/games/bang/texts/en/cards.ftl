@@ -631,3 +631,8 @@ bang-setting-molly_stark_draws = Molly Stark
     .about = For which cards Molly Stark draws outside her turn.
 bang-setting-molly_stark_draws-played = For cards she plays
 bang-setting-molly_stark_draws-used = For cards she plays or discards
+
+bang-setting-estate_order = Cards of the eliminated
+    .about = When an eliminated player is asked in which order their cards are discarded.
+bang-setting-estate_order-if_it_matters = Only if it can matter
+bang-setting-estate_order-always = Always

@@ -36,6 +36,7 @@ rule-BANG-O17 = Option: Flint Westwood trades as often as he likes in his turn (
 rule-BANG-O18 = Option: Greygory Deck may decline his first pair of characters, too, or gets it without a question.
 rule-BANG-O19 = Option: without Dodge City the base game still has Binocular and Hideout (the book's rule), or they come with Dodge City only (the publisher's rule).
 rule-BANG-O20 = Option: Molly Stark draws for cards she plays out of turn (the book's rule), or also for those she discards, after the whole action (the publisher's rule).
+rule-BANG-O21 = Option: an eliminated player chooses the order of their discards only if it can matter (with event decks, Pedro Ramirez or Greygory Deck), or always.
 
 ## Set-up
 

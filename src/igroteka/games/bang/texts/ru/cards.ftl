@@ -631,3 +631,8 @@ bang-setting-molly_stark_draws = Молли Старк
     .about = За какие карты Молли Старк берёт карты не в свой ход.
 bang-setting-molly_stark_draws-played = За сыгранные
 bang-setting-molly_stark_draws-used = За сыгранные и сброшенные
+
+bang-setting-estate_order = Карты выбывшего
+    .about = Когда выбывшего спрашивают, в каком порядке сбросить его карты.
+bang-setting-estate_order-if_it_matters = Только если это может быть важно
+bang-setting-estate_order-always = Всегда
