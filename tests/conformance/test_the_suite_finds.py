@@ -455,7 +455,7 @@ def test_every_check_runs_however_short_the_games_are() -> None:
 
 def test_a_refusal_that_names_no_rule_of_the_dossier(monkeypatch: Patch) -> None:
     game = registry.find_game("kittens")
-    monkeypatch.setattr(State, "_forbidden_by", lambda g, seat, option: "no such rule")
+    monkeypatch.setattr(State, "why_not", lambda g, seat, option: "no such rule")
     report = check_game(game, configurations(game)[-1:], 2, "flaws", density=20)
     assert "which is not in RULES.md" in {v.check: v.detail for v in report.violations}["refusals have reasons"]
 
@@ -521,13 +521,13 @@ def test_a_part_that_has_not_what_its_name_promises(monkeypatch: Patch) -> None:
     assert "has no attribute 'BOT'" in kittens_violations()["bots choose what is offered"]
 
 
-def test_knowledge_without_what_a_search_needs_is_refused_by_name() -> None:
+def test_what_a_search_needs_and_knowledge_lacks_is_named(monkeypatch: Patch) -> None:
     class Half(Knowledge):
         def reason(self, view: View, decision: Decision, option: Option) -> str:
-            return ""
+            return "heap-why"
 
-    with pytest.raises(TypeError, match=r"Half.*at_horizon"):
-        Half()  # type: ignore[abstract]
+    monkeypatch.setattr("igroteka.games.kittens.bots.search.KNOWLEDGE", Half())
+    assert "NotImplementedError: Half.option_scores" in kittens_violations()["bots choose what is offered"]
 
 
 def test_a_hint_whose_reason_has_no_words(monkeypatch: Patch) -> None:

@@ -161,12 +161,16 @@ def test_an_impossible_setup_is_refused(change: str) -> None:
         "stack: [{is: Frame}]",
         "stack: [{is: SealedFrame, answers: []}]",
         "stack: [{is: Bid, answers: [5]}]",
-        "stack: [{is: Window, seat: 0, card: 1, answers: 5}]",
     ],
 )
 def test_what_the_cards_cannot_make_is_refused(change: str) -> None:
     text = yaml.safe_dump(yaml.safe_load("game: toy\nseats: 2") | yaml.safe_load(change))
     assert refused(text).text == "error-position-broken"
+
+
+def test_answers_that_are_no_list_are_refused() -> None:
+    problem = refused("game: toy\nseats: 2\nstack: [{is: Window, seat: 0, card: 1, answers: 5}]")
+    assert problem.text in ("error-position-broken", "error-position-frame-field"), "the latter by a compiled frame"
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,10 @@ class IgrotekaError(Exception):
         self.arguments = arguments
         self.add_note(self.code)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels between processes: a compiled class does not take the `args` of an exception as they are."""
+        return _make_error, (type(self), self.text, self.rule, self.details, self.arguments)
+
     @property
     def code(self) -> str:
         """The text id with arguments and rule, for developers."""
@@ -42,6 +46,12 @@ class IgrotekaError(Exception):
             return texts_for("en").error(self)
         except (MissingText, BrokenText):
             return self.code
+
+
+def _make_error(
+    kind: type[IgrotekaError], text: str, rule: str, details: tuple[IgrotekaError, ...], arguments: dict[str, str | int]
+) -> IgrotekaError:
+    return kind(text, rule, *details, **arguments)
 
 
 @mypyc_attr(native_class=False)

@@ -6,7 +6,6 @@ All of it reads imagined states, which contain what the searching seat may know,
 from __future__ import annotations
 
 import math
-from abc import ABC, abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -22,7 +21,7 @@ USUAL: Final = "usual"  # suffix of the text id of an unspecific reason
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Knowledge(ABC):
+class Knowledge:
     """The search's knowledge of one game. One object serves all tables and keeps no state of any of them."""
 
     explore = 0.7  # the exploration constant of PUCT
@@ -39,13 +38,13 @@ class Knowledge(ABC):
     def start_rollout(self, g: State) -> None:
         """Called before each rollout, with the imagined state in which it begins."""
 
-    @abstractmethod
     def option_scores(self, g: State, decision: Decision, random: Random) -> list[float]:
         """A score for each option of the decision, before any search; only differences matter."""
+        raise NotImplementedError(f"{type(self).__name__}.option_scores")
 
-    @abstractmethod
     def values(self, g: State, random: Random) -> list[float]:
         """Each seat's chance of winning an unfinished game: the evaluation at the end of a rollout."""
+        raise NotImplementedError(f"{type(self).__name__}.values")
 
     def circular(self, option: Option) -> bool:
         """True if another choice can undo this one, so that a search might alternate between them forever."""
@@ -63,9 +62,9 @@ class Knowledge(ABC):
         """Where a rollout from this state ends, in the unit that `at_horizon` compares."""
         return 0
 
-    @abstractmethod
     def at_horizon(self, g: State, horizon: int) -> bool:
         """True if the rollout has reached its horizon and the state can be evaluated."""
+        raise NotImplementedError(f"{type(self).__name__}.at_horizon")
 
     def adjust(self, g: State, seat: int, random: Random) -> None:
         """Change what is hidden in an imagined state to match what the seat believes."""
@@ -75,9 +74,9 @@ class Knowledge(ABC):
         winners = outcome.places.count(1)
         return [1.0 / winners if place == 1 else 0.0 for place in outcome.places]
 
-    @abstractmethod
     def reason(self, view: View, decision: Decision, option: Option) -> str:
         """The id of the text that says why an option is good."""
+        raise NotImplementedError(f"{type(self).__name__}.reason")
 
     # Derived from the above.
 

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from igroteka.core.decisions import SECRET, WHO_HAS_CHOSEN
 from igroteka.core.frames import SealedFrame
@@ -42,6 +42,7 @@ class Layout:
         return start
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Features(ABC):
     """The features of one configuration.
 
