@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.compiled import SOURCE
 from tools import generate
 from tools.built_in import built_in_games
 
@@ -17,7 +18,7 @@ def test_generated_files_are_up_to_date(capsys: pytest.CaptureFixture[str]) -> N
 def test_an_outdated_file_is_named_with_the_command_that_writes_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(generate, "engine", lambda: generate.SOURCE)  # another engine is left to another process
+    monkeypatch.setattr(generate, "engine", lambda: SOURCE)  # another engine is left to another process
     monkeypatch.setattr(generate, "ROOT", tmp_path)
     monkeypatch.setattr(generate, "generated_files", lambda: {tmp_path / "folder" / "a.ts": "new"})
     monkeypatch.setattr(generate, "missing_pictures", list[str])
