@@ -20,7 +20,7 @@ const chair = (more: Partial<Chair> = {}) => ({ name: "Ann", kind: "person", rea
 function modelOf(settings: object = {}, chairs: Chair[] = [chair({ host: true }), chair({ name: "Bob" })]) {
   const sent: object[] = [];
   const session = { you: { host: true }, seat: 0, busy: false, send: async (command: object) => void sent.push(command) } as unknown as TableSession;
-  const table = { settings: { game: "kittens", seats: 2, games: 1, options: {}, ...settings }, chairs } as unknown as TableInfo;
+  const table = { settings: { game: "kittens", seats: 2, games: 1, options: {}, ...settings }, values: { deck: "small" }, chairs } as unknown as TableInfo;
   return { model: new SetupModel(() => ({ session, table })), sent, settings: table.settings };
 }
 
