@@ -167,6 +167,20 @@ async def test_all_tables_come_back_with_equal_states(friends: Friends, host: Ho
             assert rows_of(empty, "tables", f"id = '{seat.id}'") == rows_of(engine, "tables", f"id = '{seat.id}'")
 
 
+@pytest.mark.parametrize(
+    ("summary", "ended"),
+    [
+        ('{"kinds":["person","bot"],"places":[1,2]}', 7),
+        ('{"kinds":["person","bot"],"places":null}', None),  # stopped without a result
+        ('{"kinds":["person","bot"]}', None),
+        ('{"kinds":["person","bot"],"places":[1,2],"imported":true}', None),
+    ],
+)
+def test_only_a_result_of_an_older_backup_gets_an_end_that_counts(summary: str, ended: int | None) -> None:
+    found = backup.with_end(Listing("t", "intrigo", "finished", True, "host", 1, 7, None, summary))
+    assert found.ended == ended
+
+
 async def test_one_table_comes_back_with_its_own_guests_only(
     friends: Friends, host: Host, file: Path, empty: Engine
 ) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import dataclasses
 
 import msgspec
-import pytest
 
 from igroteka.core.setup import SettingValue
-from igroteka.games.kittens.game import GAME
+from igroteka.games.bang.game import GAME
 from igroteka.server.storage.store import Row
 from igroteka.server.tables.commands import Guest
 from igroteka.server.tables.events import Dealt, read_event, write_event
@@ -21,8 +20,8 @@ ANN = Guest("ann", "Ann")
 
 def log(**chosen: SettingValue) -> list[Row]:
     """The log of a table where a game has begun."""
-    found = draft(ANN, Settings("kittens", 2, dict(chosen)))
-    fill(found, ANN, 0, ["random"])
+    found = draft(ANN, Settings("bang", 4, dict(chosen)))
+    fill(found, ANN, 0, ["random"] * 3)
     begin(found)
     return found.rows
 
@@ -41,21 +40,15 @@ def settings_of(rows: list[Row]) -> dict[str, SettingValue]:
     return dict(current.session.state.setup.settings)
 
 
-@pytest.fixture(autouse=True)
-def _newer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A version in which the window for a Nope had another default before."""
-    monkeypatch.setattr(type(GAME), "earlier_defaults", {"nope_window_seconds": 9})
-
-
 def test_a_deal_has_all_settings() -> None:
     rows = log()
     deal = next(event for event in map(read_event, [row.data for row in rows]) if isinstance(event, Dealt))
-    assert deal.settings == GAME.setup(2, {}, "1").settings == settings_of(rows)
+    assert deal.settings == GAME.setup(4, {}, "1").settings == settings_of(rows)
 
 
 def test_a_deal_of_before_has_the_defaults_of_then() -> None:
-    assert settings_of([as_before(row) for row in log()])["nope_window_seconds"] == 9
+    assert settings_of([as_before(row) for row in log()])["panic_range"] == "1"
 
 
 def test_a_deal_of_before_keeps_what_the_host_had_chosen() -> None:
-    assert settings_of([as_before(row) for row in log(nope_window_seconds=4)])["nope_window_seconds"] == 4
+    assert settings_of([as_before(row) for row in log(panic_range="any")])["panic_range"] == "any"

@@ -334,7 +334,11 @@ def add_table(connection: Connection, line: TableLine) -> list[Sum]:
 
 
 def with_end(listing: Listing) -> Listing:
-    """A listing with the time of its end. Older backups lack it; finished tables hardly change afterwards."""
-    if listing.status != FINISHED or listing.ended is not None or read_summary(listing.summary).imported:
+    """A listing with the time of its end. Older backups lack it; finished tables hardly change afterwards.
+
+    A game that was stopped without a result, or played elsewhere, has no end that counts.
+    """
+    summary = read_summary(listing.summary)
+    if listing.status != FINISHED or listing.ended is not None or summary.imported or not summary.places:
         return listing
     return replace(listing, ended=listing.changed)
