@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from igroteka.core.random import commitment
@@ -13,9 +15,13 @@ from tests.server.positions import TWO_CATS
 pytestmark = pytest.mark.anyio
 
 
+# A game of fewer messages than a socket may send in a while.
+SHORT: Mapping[str, object] = {"options": {"deck": "classic_base"}}
+
+
 async def finished(friends: Friends) -> Seat:
     """Somebody who has just played a game of kittens to its end."""
-    (a,) = await friends.play("kittens", 1, bots=["random"])
+    (a,) = await friends.play("kittens", 1, bots=["random"], settings=SHORT)
     await a.plays_on()
     return a
 
