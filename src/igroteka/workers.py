@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
@@ -37,12 +38,24 @@ def _in_processes(work: Callable[[T], R], pieces: Sequence[T], workers: int) -> 
 
 @contextmanager
 def workers_not_interrupted() -> Iterator[None]:
-    """Processes started here ignore Ctrl-C: the main process handles it and lets them finish their current piece."""
+    """Processes started here ignore Ctrl-C: the main process handles it and lets them finish their current piece.
+
+    Ctrl-C waits until they have started. A mask of this thread alone does not hold it up: another thread may receive
+    it, and a process whose start is interrupted prints a traceback.
+    """
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    received: list[int] = []
+    handler = None
+    if threading.current_thread() is threading.main_thread():  # only there can a handler be set
+        handler = signal.signal(signal.SIGINT, lambda number, frame: received.append(number))
     try:
         yield
     finally:
+        if handler is not None:
+            signal.signal(signal.SIGINT, handler)
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if received:
+            signal.raise_signal(signal.SIGINT)
 
 
 def _on_ray(work: Callable[[T], R], pieces: Sequence[T], address: str) -> Iterator[R]:
