@@ -17,14 +17,14 @@ from igroteka.games.bang.bots.evaluation.relations import THREE_PLAYERS
 from igroteka.games.bang.bots.evaluation.state_eval import StateEval
 from igroteka.games.bang.bots.evaluation.view_eval import ViewEval
 from igroteka.games.bang.bots.policy.handlers import choose
-from igroteka.games.bang.bots.policy.turn import in_order, option_value
+from igroteka.games.bang.bots.policy.turn import FLINT_WESTWOOD, in_order, option_value
 from igroteka.games.bang.bots.search.judging import alone, camp_chances
 from igroteka.games.bang.bots.search.reasons import reason_for
 from igroteka.games.bang.bots.search.rollout_relations import RolloutRelations
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.view import role_known, view
-from igroteka.games.bang.rules.words import ASK_PLAY, END, PASS, ROLES
+from igroteka.games.bang.rules.words import ASK_PLAY, END, PASS, ROLES, USE_CARD_AT
 
 POLICY_BONUS: Final = 2.0  # the extra score of what the policy would choose
 MAX_PLAY_SCORE: Final = 3.0  # cap on the score of a play
@@ -49,6 +49,10 @@ class BangKnowledge(Knowledge):
     def option_scores(self, g: State, decision: Decision, random: Random) -> list[float]:
         assert isinstance(g, BangGame)
         return scores(ViewEval(view(g, decision.seat), random), decision)
+
+    def circular(self, option: Option) -> bool:
+        """BANG-P36: Flint Westwood may trade as often as he likes, and a card for a card leads nowhere."""
+        return option.verb is USE_CARD_AT and option.numbers[0] == FLINT_WESTWOOD
 
     def horizon(self, g: State) -> int:
         """A few turns later, at most once around the table."""

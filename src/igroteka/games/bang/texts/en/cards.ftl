@@ -442,10 +442,10 @@ bang-wild_west_show = Wild West Show
 
 ## Presets
 
-bang-preset-house = House rules
-    .about = The base game and Dodge City with our table's rules: Jail holds until hearts come up, and a new card replaces an old one of the same name.
+bang-preset-house = By the rule book
+    .about = The base game and Dodge City by the letter of the book: Panic! reaches anybody, Jail holds until hearts come up, a new card replaces an old one of the same name.
 bang-preset-official = The publisher's rules
-    .about = The same cards with the publisher's current rules in everything where ours differ.
+    .about = The same cards with the publisher's current rules wherever they differ from the book.
 bang-preset-base = Base game only
     .about = 80 cards, without Binocular and Hideout, and 16 characters: the best way to learn the game.
 bang-preset-events = With events
