@@ -408,8 +408,8 @@ def commands(g: BangGame, whom: int) -> list[int]:
 
 
 def can_be_commanded(g: BangGame, whom: int) -> bool:
-    """True if there is any card that this player may be commanded to play."""
-    return not g.house_rules.full_command or any(may_be_commanded(g, whom, kind) for kind in g.house_rules.kinds)
+    """True if there is any card that this player could play if they had one: not while handcuffed (BANG-H09)."""
+    return any(may_be_commanded(g, whom, kind) for kind in g.house_rules.kinds)
 
 
 def may_be_commanded(g: BangGame, whom: int, kind: int) -> bool:
