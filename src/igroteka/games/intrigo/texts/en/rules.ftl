@@ -179,7 +179,7 @@ rule-INTR-Q5 = The stacks, the palace and what has left the game make up all 18 
 rule-INTR-Q6 = Counters never go down, and the game ends exactly when somebody has a set or the last round is over.
 rule-INTR-Q7 = After a refill every building has a token, unless the pile is empty.
 rule-INTR-Q8 = Whoever is to move can always do something.
-rule-INTR-Q9 = If four players place at random and hire nobody, 4.267 seals are awarded in the first round on average.
+rule-INTR-Q9 = If four players place at random and buy no influence cards, 4.267 seals are awarded in the first round on average.
 
 ## Decisions
 
