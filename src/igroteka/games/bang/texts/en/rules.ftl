@@ -37,6 +37,7 @@ rule-BANG-O18 = Option: Greygory Deck may decline his first pair of characters, 
 rule-BANG-O19 = Option: without Dodge City the base game still has Binocular and Hideout (the book's rule), or they come with Dodge City only (the publisher's rule).
 rule-BANG-O20 = Option: Molly Stark draws for cards she plays out of turn (the book's rule), or also for those she discards, after the whole action (the publisher's rule).
 rule-BANG-O21 = Option: an eliminated player chooses the order of their discards only if it can matter (with event decks, Pedro Ramirez or Greygory Deck), or always.
+rule-BANG-O22 = Option: with Dorothy Rage the target is named once the player has the named card (the book's rule), or together with the card, and both must be possible for that player (the publisher's rule).
 
 ## Set-up
 
@@ -328,7 +329,8 @@ rule-BANG-F15 = Law of the West: you show the second card taken in phase 1 and c
 rule-BANG-X01 = Helena Zontero: the top card of the deck is turned up and discarded. On hearts or diamonds the roles of all living players except the Sheriff are shuffled and dealt again, in secret (with three players openly).
 rule-BANG-X02 = Lady Rosa of Texas: once per turn in phase 2, with three or more living players, you may swap seats with the nearest living player on your right; both take everything along. The other player misses the next turn, and play goes on from your new seat.
 rule-BANG-X03 = Gag: every chat message of a living player costs 1 life point, taken when the current action is over; you are warned before you send it. Gestures are free, and nobody counts as the killer. Without a chat the event has no effect.
-rule-BANG-X04 = Dorothy Rage: once per turn in phase 2, name another living player who has cards in hand, a card and its target, which must be possible for that player. If they hold a card of that name, they must play it, and it counts as theirs; if not, they show their hand for a moment. Missed! and Dodge cannot be named.
+rule-BANG-X04 = Dorothy Rage: once per turn in phase 2, choose another living player who has cards in hand and name any card of the game. If they hold a card of that name, you choose its target, as far as they can reach, and they must play it; it counts as theirs. A card that they cannot play now is only shown. If they hold none, they show their hand for a moment.
+    .dorothy_rage_order-card_and_target = Dorothy Rage: once per turn in phase 2, name another living player who has cards in hand, a card and its target, which must be possible for that player. If they hold a card of that name, they must play it, and it counts as theirs; if not, they show their hand for a moment. Missed! and Dodge cannot be named.
 rule-BANG-X05 = Darling Valentine: at the start of your turn you discard your whole hand and draw as many cards.
 rule-BANG-X06 = Bone Orchard: when an eliminated player's turn comes up, that player returns for good with 1 life point and no cards. If two or more are eliminated at that moment, their roles are first shuffled and dealt back among them face down; a dead Sheriff stays Sheriff.
 rule-BANG-X07 = Showdown: any card from hand may be used wherever a BANG! card is asked for, and any card named BANG! as a Missed!. Cards keep their suit and their own uses, and the limit of BANG! cards per turn still holds.
@@ -544,7 +546,7 @@ rule-BANG-Q102 = Lee Van Kliff plays a BANG! and repeats it by discarding anothe
 rule-BANG-Q103 = Teren Kill with 2 life points loses 3 to Dynamite and has one Beer: he may play it first and then make his check, or check at once. Success means 1 life point either way.
 rule-BANG-Q104 = An Outlaw dies by Greg Digger's shot while Vulture Sam and Herb Hunter live: Sam takes the cards, then Greg and Herb gain by it, clockwise from the player whose turn it is, then Greg draws his reward of 3.
 rule-BANG-Q105 = Law of the West shows a Jail, and everybody else is the Sheriff or in Jail: nothing is owed. Wells Fargo must be played, and Indians! too, even if it helps an enemy.
-rule-BANG-Q106 = Dorothy Rage may command a Whisky if the player has two or more cards, and the player chooses the card to pay with. Commanded Molly Stark draws 1 afterwards. A commanded player who dies in that Duel has no killer.
+rule-BANG-Q106 = Dorothy Rage: a player with two or more cards who has the named Whisky plays it and chooses the card to pay with. Commanded Molly Stark draws 1 afterwards. A commanded player who dies in that Duel has no killer.
 rule-BANG-Q107 = Being handcuffed, jailed or without cards does not save you from Miss Susanna, unless your turn was skipped.
 rule-BANG-Q108 = Under Abandoned Mine Doc Holyday's two cards and the card paid for a Whisky go face down on the deck, the Whisky itself to the discard pile.
 rule-BANG-Q109 = Under The Reverend Uncle Will may play a Beer as General Store, and Elena Fuente may use one as Missed!. Under The Sermon Uncle Will may play a BANG! as General Store. Under The Judge and Showdown a Mustang may be used as BANG!.
@@ -579,7 +581,8 @@ rule-BANG-B25 = In phase 3 you discard exactly the cards above your limit.
 rule-BANG-B26 = It is not your turn to take a card from the General Store, or that card is gone.
 rule-BANG-B27 = A card from another player's hand cannot be chosen, only taken at random, and your own hand cannot be aimed at.
 rule-BANG-B28 = Hard Liquor is for the wounded, and the first guess of Peyote cannot be refused.
-rule-BANG-B29 = Lady Rosa and Dorothy Rage may be used once per turn: Lady Rosa only with three living players or more, Dorothy Rage only with a command that another player with cards in hand could carry out. Missed! and Dodge cannot be commanded.
+rule-BANG-B29 = Lady Rosa and Dorothy Rage may be used once per turn: Lady Rosa only with three living players or more, Dorothy Rage only on another player with cards in hand, and only at a target that they could reach.
+    .dorothy_rage_order-card_and_target = Lady Rosa and Dorothy Rage may be used once per turn: Lady Rosa only with three living players or more, Dorothy Rage only with a command that another player with cards in hand could carry out. Missed! and Dodge cannot be commanded.
 rule-BANG-B30 = You can announce only at the start of your turn, with the right role, and when enough open roles lie among the dead.
 rule-BANG-B31 = With two players, a character in Jail cannot be active, and Beer in your turn is for the active one only.
 rule-BANG-B32 = A bid must be at least $100 higher than the last, not above your money, and you must not have a character yet.

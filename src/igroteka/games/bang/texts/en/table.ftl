@@ -671,6 +671,7 @@ bang-idle-match = Only in a match of several games.
 bang-idle-high_noon = Only with High Noon.
 bang-idle-fistful = Only with A Fistful of Cards.
 bang-idle-events = Only with events.
+bang-idle-wild_west_show = Only with Wild West Show.
 bang-idle-no_mercy = Only with No Mercy.
 bang-idle-without_dodge_city = Only without the cards of Dodge City.
 bang-idle-dodge_city = Only with the cards of Dodge City.

@@ -717,6 +717,7 @@ bang-idle-match = Только в матче из нескольких парт�
 bang-idle-high_noon = Только с «Жарким полднем».
 bang-idle-fistful = Только с «Россыпью карт».
 bang-idle-events = Только с событиями.
+bang-idle-wild_west_show = Только с «Шоу „Дикий Запад“».
 bang-idle-no_mercy = Только с вариантом «Без пощады».
 bang-idle-without_dodge_city = Только без карт «Додж-Сити».
 bang-idle-dodge_city = Только с картами «Додж-Сити».
