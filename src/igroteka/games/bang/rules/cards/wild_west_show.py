@@ -291,11 +291,15 @@ class Levy(Ask):
         return self.ask(g, Message(ASK_LEVY, self.receiver), options, [PICK(card) for card in hand])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
-        give(g, self.figure, self.receiver, option.numbers[0])
+        self.hand_over(g, option.numbers[0])
 
     def step(self, g: BangGame) -> None:
         if g.hand(self.figure):
-            give(g, self.figure, self.receiver, g.hand(self.figure)[0])
+            self.hand_over(g, g.hand(self.figure)[0])
+
+    def hand_over(self, g: BangGame, card: int) -> None:
+        give(g, self.figure, self.receiver, card)
+        g.fill_empty_hand(self.figure)
 
 
 # Events.
