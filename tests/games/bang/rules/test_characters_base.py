@@ -354,7 +354,7 @@ def test_suzy_lafayette_draws_once_a_price_has_emptied_her_hand() -> None:  # BA
 
 
 def test_suzy_lafayette_needs_another_card_before_she_plays_one_with_a_price() -> None:  # BANG-P14 BANG-B12
-    a, _, c, _ = table("A suzy_lafayette: springfield.KS", "B", "C", "D")
+    a, *_ = table("A suzy_lafayette: springfield.KS", "B", "C", "D")
     assert a.why_not("play:springfield.KS:C") == "BANG-B12"
 
 

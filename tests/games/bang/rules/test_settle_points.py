@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.bang.table import table
 
-
 SETTLE_POINTS = {"suzy_lafayette_draws": "settle_points"}
 
 
