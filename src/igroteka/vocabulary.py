@@ -11,8 +11,7 @@ from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from functools import cache
 
-import yaml
-
+from igroteka.core.facts import parse_facts
 from igroteka.core.game import Game
 from igroteka.core.registry import games
 from igroteka.core.state import State
@@ -88,7 +87,7 @@ def vocabulary(game_id: str) -> Vocabulary:
     """The vocabulary of an installed game."""
     game = games()[game_id]
     file = game.folder.joinpath("data", FILE)
-    data = yaml.safe_load(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    data = parse_facts(file.read_text(encoding="utf-8")) if file.is_file() else {}
     others: Mapping[str, list[str]] = data.get("cards", {})
     cards = {card: frozenset(_names_in_texts(card, game) | _plain(_others(card, others))) for card in game.components}
     topics = [Topic(frozenset(_plain(one["words"])), tuple(one["rules"])) for one in data.get("topics", ())]
