@@ -19,7 +19,6 @@ from igroteka.texts import LANGUAGES, texts_for
 from igroteka.texts.plain_words import plain_names, plain_word
 
 FILE = "names.yaml"
-TEXTS = "cards.ftl"  # the texts with the names of cards
 CLOSE = 0.8  # how alike a mistyped word and a name are, from 0 to 1
 SHORTEST, LONGEST = 4, 60  # letters of a name that may be mistyped
 FEW = 6  # cards whose names may contain the words before these are no name
@@ -102,7 +101,7 @@ def _names_in_texts(card: str, game: Game[State]) -> set[str]:
     word = part_word(card, game)
     found = {plain_word(word), plain_word(word.replace("_", " "))}
     for language in LANGUAGES:
-        texts = texts_for(language, TEXTS)
+        texts = texts_for(language)
         if texts.has(card):
             found |= plain_names(texts.say(card))
     return found
