@@ -1,16 +1,20 @@
-"""All languages have the same messages and attributes, with the same variables.
+"""All languages have the same messages and attributes, with the same variables, and one word for one thing.
 
 Run as `python -m tools.check_texts`; exit status 1 on a problem.
 
 Terms (`-kitten`) are not compared: one language may need them for its grammatical cases, another may not. The same
 holds for pronouns (`$player_as`): some languages need them in sentences where others do not.
+
+`avoid` in `data/names.yaml` of a game lists other words for things that its texts call by one word.
 """
 
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import yaml
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -108,6 +112,31 @@ def differences(one: Language, other: Language) -> Iterator[str]:
             yield f"{id}: {one.name} fills in {listed(ours)}, {other.name} {listed(theirs)}"
 
 
+class Sentences(Visitor):
+    """The literal text of messages, without ids and variables."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+
+def avoided_words(package: Path, language: str) -> Iterator[str]:
+    """The texts of a game that use a word its `data/names.yaml` lists under `avoid`."""
+    for names in sorted(package.rglob("data/names.yaml")):
+        data = yaml.safe_load(names.read_text(encoding="utf-8"))
+        words = data.get("avoid", {}).get(language, [])
+        pattern = re.compile(rf"\b(?:{'|'.join(words)})\b", re.IGNORECASE)
+        for file in sorted(names.parents[1].glob(f"texts/{language}/*.ftl")) if words else []:
+            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+                sentences = Sentences()
+                sentences.visit(entry)
+                for word in sorted({word for text in sentences.found for word in pattern.findall(text)}):
+                    name = entry.id.name if isinstance(entry, ast.Message | ast.Term) else ""
+                    yield f"{file.relative_to(package)}: {name} says “{word}”, a word that data/names.yaml avoids"
+
+
 def listed(variables: set[str]) -> str:
     """Variables as a problem report lists them."""
     return ", ".join(sorted(variables)) or "nothing"
@@ -120,7 +149,7 @@ def check(package: Path, names: tuple[str, ...] = LANGUAGES) -> list[str]:
     for other in others:
         problems += other.problems
         problems += differences(first, other)
-    return problems
+    return problems + [problem for name in names for problem in avoided_words(package, name)]
 
 
 def main() -> int:

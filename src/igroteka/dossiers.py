@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from igroteka.core.registry import games
 
 FILE = "RULES.md"
+LANGUAGE = "en"
 
 _NUMBER = r"[A-Z]{0,2}\d+(?:\.\d+)?"
 _ID = rf"[A-Z]{{2,6}}-{_NUMBER}"

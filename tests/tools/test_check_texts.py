@@ -20,6 +20,13 @@ def test_translations_may_use_variables_in_another_order_and_more_than_once(tmp_
     assert problems_of(tmp_path, en="a = { $who } takes { $n }", ru="a = { $n } ← { $who } ({ $n })") == []
 
 
+def test_a_word_that_a_game_avoids_is_reported_with_its_message(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "names.yaml").write_text("avoid:\n  ru: ['карт\\w* края']\n", encoding="utf-8")
+    found = problems_of(tmp_path, en="a = Border cards\nb = B", ru="a = Карты края\nb = Карты краями")
+    assert found == ["texts/ru/game.ftl: a says “Карты края”, a word that data/names.yaml avoids"]
+
+
 def test_a_message_must_exist_in_both_languages(tmp_path: Path) -> None:
     assert problems_of(tmp_path, en="a = A\nb = B", ru="a = А\nc = В") == [
         "ru: b is missing (en has it)",

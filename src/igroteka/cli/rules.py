@@ -19,7 +19,8 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.registry import games
 from igroteka.core.state import State
-from igroteka.dossiers import Dossier, Paragraph, dossier, looks_like_id, names
+from igroteka.dossiers import LANGUAGE, Dossier, Paragraph, dossier, looks_like_id, names, whole_rule
+from igroteka.rulebook import chapter_name, chapters
 from igroteka.terminal import renderer_of
 from igroteka.terminal.words import about, game_name
 from igroteka.texts import Texts
@@ -74,7 +75,7 @@ def print_contents(terminal: Terminal, id: str) -> None:
     book = dossier(id)
     if book is not None:
         say()
-        say(Padding(sections_table(texts, book), (0, 2), expand=False))
+        say(Padding(sections_table(texts, id, book), (0, 2), expand=False))
     print_hint(terminal, id)
 
 
@@ -99,16 +100,21 @@ def parts_table(texts: Texts, game: Game[State]) -> Table:
     return table
 
 
-def sections_table(texts: Texts, book: Dossier) -> Table:
-    """The sections of a dossier with the ids they define."""
+def sections_table(texts: Texts, id: str, book: Dossier) -> Table:
+    """The chapters of the rules, or the sections of the dossier if there are none, with the ids they define."""
     table = Table.grid(padding=(0, 2))
     table.add_column()
     table.add_column(style="note")
-    paragraphs = worded(texts, book.paragraphs)
-    for section in dict.fromkeys(one.section for one in paragraphs):
-        ids = [id for one in paragraphs if one.section == section for id in one.ids]
-        table.add_row(Text(section), f"{ids[0]} … {ids[-1]}" if len(ids) > 1 else ids[0])
+    named = [(chapter_name(texts, id, one), one.rules) for one in chapters(id)]
+    for name, ids in named or dossier_sections(book):
+        table.add_row(Text(name), f"{ids[0]} … {ids[-1]}" if len(ids) > 1 else ids[0])
     return table
+
+
+def dossier_sections(book: Dossier) -> list[tuple[str, Sequence[str]]]:
+    """The sections of a dossier that define rules, with the ids of these."""
+    titles = dict.fromkeys(one.section for one in book.paragraphs)
+    return [(title, [id for one in book.paragraphs if one.section == title for id in one.ids]) for title in titles]
 
 
 def look_up(terminal: Terminal, id: str, asked: str) -> int:
@@ -131,13 +137,15 @@ def look_up_corrected(terminal: Terminal, chosen: Sequence[str], asked: str) -> 
 
 
 def exact_rule(texts: Texts, id: str, rule: str) -> list[RenderableType]:
-    """A rule in words for players, followed by the paragraph of the dossier."""
+    """A rule in words for players, followed by the paragraph of the dossier for those who read its language."""
     book = dossier(id)
     paragraphs = book.rule(rule) if book else []
     if book and not paragraphs:
         return []  # a rule of another game
-    found: list[RenderableType] = [rule_text(rule.upper(), texts)] if texts.rule(rule.upper()) else []
-    return found + [Padding(markdown(one.text), (0, 2), expand=False) for one in paragraphs]
+    words = texts.rule(rule.upper()) or texts.rule(whole_rule(rule))
+    found: list[RenderableType] = [rule_text(rule.upper(), texts)] if words else []
+    shown = paragraphs if texts.language == LANGUAGE or not words else ()
+    return found + [Padding(markdown(one.text), (0, 2), expand=False) for one in shown]
 
 
 def cards(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:

@@ -397,9 +397,10 @@ web-rules-found = { $count ->
    *[other] { $count } rules found
 }
 web-rules-all-kinds = All
-web-rules-as-law = The exact wording (for developers, in English)
+web-rules-as-law = The exact wording (for developers)
 web-rules-intro = Search all rules and cards of the four games, or open a book.
 
+web-chapter-decisions = Doubtful points
 web-chapter-end-of-the-game = End of the game
 web-chapter-examples = Examples
 web-chapter-hidden-information = Hidden information

@@ -450,9 +450,10 @@ web-rules-found = { $count ->
    *[many] Найдено { $count } правил
 }
 web-rules-all-kinds = Все
-web-rules-as-law = Точная запись (для разработчиков, по-английски)
+web-rules-as-law = Точная запись (для разработчиков)
 web-rules-intro = Ищи по всем правилам и картам четырёх игр или открой книгу.
 
+web-chapter-decisions = Спорные места
 web-chapter-end-of-the-game = Конец игры
 web-chapter-examples = Примеры
 web-chapter-hidden-information = Что скрыто

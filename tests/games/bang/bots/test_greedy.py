@@ -515,6 +515,11 @@ def test_commands_a_shot_at_its_foe() -> None:  # BANG-X04
     assert answer(b) == "use-at:dorothy_rage:D"
     b.chooses("use-at:dorothy_rage:D")
     assert answer(b) == "name:bang"
+
+
+def test_aims_a_commanded_shot_at_its_foe() -> None:  # BANG-X04
+    _, b, *_ = table("A sheriff", "B outlaw", "C", "D: bang missed", turn="B", show="dorothy_rage")
+    b.chooses("use-at:dorothy_rage:D")
     b.chooses("name:bang")
     assert answer(b) == "choose:A"
 

@@ -425,14 +425,16 @@ def test_some_cannot_be_commanded(letter: str) -> None:  # BANG-B29
 
 
 @pytest.mark.parametrize("card", ["missed", "dodge", "whisky"])
-def test_some_cards_cannot_be_commanded(card: str) -> None:  # BANG-B29
-    a, b, *_ = table("A", "B: beer", "C", "D", show="dorothy_rage")
+def test_by_option_some_cards_cannot_be_commanded(card: str) -> None:  # BANG-B29 BANG-O22
+    full = {"dorothy_rage_order": "card_and_target"}
+    a, b, *_ = table("A", "B: beer", "C", "D", show="dorothy_rage", options=full)
     a.uses("dorothy_rage", at=b)
     forbidden(a, f"name:{card}", "BANG-X04")
 
 
-def test_an_impossible_target_is_not_commanded() -> None:  # BANG-B29
-    a, b, *_ = table("A", "B: beer", "C", "D", show="dorothy_rage")
+@pytest.mark.parametrize("order", ["card_first", "card_and_target"])
+def test_an_impossible_target_is_not_commanded(order: str) -> None:  # BANG-B29 BANG-O22
+    a, b, *_ = table("A", "B: bang", "C", "D", show="dorothy_rage", options={"dorothy_rage_order": order})
     a.uses("dorothy_rage", at=b)
     a.chooses("name:bang")
     forbidden(a, "choose:D", "BANG-X04")

@@ -178,8 +178,9 @@ def test_who_has_not_seen_a_gift_no_longer_knows_the_hand() -> None:  # BANG-P36
 # Commands.
 
 
-def test_a_card_without_a_target_cannot_be_commanded() -> None:  # BANG-X04 BANG-B29
-    a, b, *_ = table("A", "B: beer.6H", "C", "D", show="dorothy_rage")
+def test_by_option_a_card_without_a_target_cannot_be_commanded() -> None:  # BANG-X04 BANG-B29 BANG-O22
+    full = {"dorothy_rage_order": "card_and_target"}
+    a, b, *_ = table("A", "B: beer.6H", "C", "D", show="dorothy_rage", options=full)
     a.uses("dorothy_rage", at=b)
     assert "name:cat_balou" not in a.options
     assert "name:duel" in a.options
@@ -191,7 +192,6 @@ def test_after_a_command_everybody_chooses_for_himself_again() -> None:  # BANG-
     )
     a.uses("dorothy_rage", at=b)
     a.chooses("name:cat_balou")
-    a.names(c)
     b.chooses("play:cat_balou.KH")
     a.chooses("table:scope.AS")
     a.ends()
@@ -203,7 +203,6 @@ def test_a_command_that_costs_the_commander_a_card_is_chosen_by_them() -> None: 
     a, b, *_ = table("A: beer.6H | barrel.QS", "B: cat_balou.KH", "C", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:cat_balou")
-    a.names(a)
     b.chooses("play:cat_balou.KH")
     a.chooses("table:barrel.QS")
     assert (a.in_play, a.hand) == ([], ["beer.6H"])

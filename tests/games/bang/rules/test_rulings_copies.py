@@ -67,10 +67,10 @@ def test_whisky_may_be_commanded_and_its_player_picks_the_price() -> None:  # BA
     assert (b.life, b.hand) == (3, ["bang.2C"])
 
 
-def test_whisky_is_not_commanded_to_a_player_with_one_card() -> None:  # BANG-Q106 BANG-B29
+def test_whisky_that_cannot_be_paid_for_is_only_shown() -> None:  # BANG-Q106 BANG-X04
     a, b, *_ = table("A", "B 1: whisky.QH", "C", "D", show="dorothy_rage")
-    a.uses("dorothy_rage", at=b)
-    assert "name:whisky" not in a.options
+    command(a, b, "whisky")
+    assert (b.life, b.hand, a.knows_of(b), a.asked) == (1, ["whisky.QH"], ["whisky.QH"], "play")
 
 
 def test_commanded_molly_stark_draws_afterwards() -> None:  # BANG-Q106 BANG-P26

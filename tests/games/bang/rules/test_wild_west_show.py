@@ -9,6 +9,7 @@ import pytest
 from igroteka.core.errors import Refused
 from igroteka.core.random import QuickRandom, from_seed
 from igroteka.games.bang.game import GAME
+from igroteka.games.bang.rules.faces import BANG, KIND, KINDS
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 from tests.games.bang.table import EVERYTHING, Actor, table
 
@@ -329,9 +330,105 @@ def test_messages_are_free_without_the_gag() -> None:  # BANG-X03
 # Dorothy Rage.
 
 
-def test_another_card_is_named_when_no_target_is_left() -> None:  # BANG-X04 BANG-P12
+def test_the_commander_names_a_player_and_a_card_then_its_target() -> None:  # BANG-X04 BANG-O22
+    a, b, c, d = table("A", "B: bang.AS beer.6H", "C", "D", show="dorothy_rage")
+    a.uses("dorothy_rage", at=b)
+    a.chooses("name:bang")
+    assert (a.asked, a.options) == ("command-target", ["choose:C", "choose:A"])
+    assert (b.asked, d.knows_of(b)) == ("", [])  # that they have a BANG!, but not which one
+    a.names(c)
+    b.chooses("play:bang.AS")
+    assert c.life == 3
+
+
+def test_whoever_does_not_have_the_named_card_shows_their_hand_and_no_target_is_named() -> None:  # BANG-X04 BANG-O22
+    a, b, _, d = table("A", "B: beer.6H", "C", "D", show="dorothy_rage")
+    a.uses("dorothy_rage", at=b)
+    a.chooses("name:bang")
+    assert (a.asked, a.table.log[-1], d.knows_of(b)) == ("play", "hand-open", ["beer.6H"])
+
+
+def test_every_card_of_the_game_may_be_named() -> None:  # BANG-X04 BANG-O22
+    a, b, *_ = table("A", "B: beer.6H", "C", "D", show="dorothy_rage", event="the_sermon")
+    a.uses("dorothy_rage", at=b)
+    assert a.options == [f"name:{facts.id}" for facts in KINDS.values()]
+
+
+@pytest.mark.parametrize(
+    ("hand", "name", "event"),
+    [
+        ("missed.2S", "missed", ""),
+        ("dodge.7D beer.6H", "dodge", ""),
+        ("whisky.QH", "whisky", ""),
+        ("cat_balou.KH", "cat_balou", ""),
+        ("bang.AS", "bang", "the_sermon"),
+        ("barrel.QS", "barrel", "the_judge"),
+        ("beer.6H", "beer", "the_reverend"),
+    ],
+)
+def test_a_named_card_that_cannot_be_played_is_only_shown(hand: str, name: str, event: str) -> None:  # BANG-X04
+    a, b, _, d = table("A", f"B: {hand}", "C", "D", show="dorothy_rage", event=event)
+    a.uses("dorothy_rage", at=b)
+    a.chooses(f"name:{name}")
+    assert (a.asked, a.table.log[-1], b.hand) == ("play", "shown", hand.split())
+    assert d.knows_of(b) == hand.split()[:1]
+
+
+def test_a_command_can_be_taken_back_until_something_is_shown() -> None:  # BANG-X04 BANG-O22
+    a, b, *_ = table("A", "B: bang.AS", "C", "D", show="dorothy_rage")
+    a.uses("dorothy_rage", at=b)
+    a.undoes()
+    assert "use-at:dorothy_rage:B" in a.options
+    a.uses("dorothy_rage", at=b)
+    a.chooses("name:bang")
+    assert not a.session.can_undo(a.seat)
+
+
+def test_a_player_who_has_the_named_card_keeps_it_until_its_target_is_named() -> None:  # BANG-X04 BANG-P12
+    a, b, *_ = table("A", "B sid_ketchum 2: bang.AS beer.6H", "C", "D", show="dorothy_rage")
+    a.uses("dorothy_rage", at=b)
+    assert b.options == ["offer:sid_ketchum"]
+    a.chooses("name:bang")
+    assert (a.asked, b.options) == ("command-target", [])
+
+
+def test_a_named_card_is_shown_if_its_last_target_is_gone() -> None:  # BANG-X04 BANG-P12
+    lines = ("A", "B: panic.JH beer.6H", "C sid_ketchum 2/4: bang.2D bang.3D", "D sid_ketchum 2/4: bang.4D bang.5D")
+    a, b, c, d = table(*lines, show="dorothy_rage")
+    a.uses("dorothy_rage", at=b)
+    a.chooses("name:panic")
+    assert a.options == ["choose:C", "choose:D"]
+    c.chooses("offer:sid_ketchum")
+    c.pays("bang.2D", "bang.3D")
+    b.chooses("play:panic.JH")
+    assert (len(b.hand), len(d.hand)) == (2, 1)
+
+
+def test_others_imagine_only_hands_with_the_named_card() -> None:  # BANG-X04 BANG-I10
+    a, b, c, _ = table("A", "B: bang.AS scope.AS", "C", "D", show="dorothy_rage")
+    a.uses("dorothy_rage", at=b)
+    a.chooses("name:bang")
+    for seed in range(20):
+        imagined = GAME.imagine(b.table.g, c.seat, QuickRandom(seed))
+        assert any(KIND[card] == BANG for card in imagined.players[b.seat].hand)
+
+
+FULL_COMMAND = {"dorothy_rage_order": "card_and_target"}
+
+
+def test_by_option_a_command_names_card_and_target_before_anything_is_shown() -> None:  # BANG-X04 BANG-O22
+    a, b, c, _ = table("A", "B: beer.6H", "C", "D", show="dorothy_rage", options=FULL_COMMAND)
+    a.uses("dorothy_rage", at=b)
+    a.chooses("name:bang")
+    assert (a.asked, a.options) == ("command-target", ["choose:C", "choose:A"])
+    assert a.session.can_undo(a.seat)
+    a.names(c)
+    assert (a.asked, a.table.log[-1], c.knows_of(b)) == ("play", "hand-open", ["beer.6H"])
+
+
+def test_by_option_another_card_is_named_when_no_target_is_left() -> None:  # BANG-X04 BANG-P12 BANG-O22
     lines = ("A", "B: panic.JH beer.6H", "C sid_ketchum 2/4: bang.2D bang.3D", "D")
-    a, b, c, _ = table(*lines, show="dorothy_rage")
+    a, b, c, _ = table(*lines, show="dorothy_rage", options=FULL_COMMAND)
     a.uses("dorothy_rage", at=b)
     a.chooses("name:panic")
     assert a.options == ["choose:C"]
@@ -385,24 +482,25 @@ def test_nobody_commands_himself_or_an_empty_hand() -> None:  # BANG-X04 BANG-B2
 
 
 @pytest.mark.parametrize("card", ["missed", "dodge"])
-def test_answers_cannot_be_commanded(card: str) -> None:  # BANG-X04 BANG-B29
-    a, b, *_ = table("A", f"B: {card} beer", "C", "D", show="dorothy_rage")
+def test_by_option_answers_cannot_be_commanded(card: str) -> None:  # BANG-X04 BANG-B29 BANG-O22
+    a, b, *_ = table("A", f"B: {card} beer", "C", "D", show="dorothy_rage", options=FULL_COMMAND)
     a.uses("dorothy_rage", at=b)
     assert f"name:{card}" not in a.options
 
 
-def test_what_can_be_commanded_does_not_depend_on_the_hand() -> None:  # BANG-X04 BANG-I10
+@pytest.mark.parametrize("order", ["card_first", "card_and_target"])
+def test_what_can_be_commanded_does_not_depend_on_the_hand(order: str) -> None:  # BANG-X04 BANG-I10
     codes = []
     for hand in ("bang.AS beer.6H", "missed.2S dodge.7D"):
-        a, b, *_ = table("A", f"B: {hand}", "C", "D", show="dorothy_rage")
+        a, b, *_ = table("A", f"B: {hand}", "C", "D", show="dorothy_rage", options={"dorothy_rage_order": order})
         a.uses("dorothy_rage", at=b)
         codes.append(a.options)
     assert codes[0] == codes[1]
 
 
 @pytest.mark.parametrize(("hand", "offered"), [("whisky", False), ("whisky beer.6H", True)])
-def test_a_card_with_a_price_needs_two_cards(hand: str, offered: bool) -> None:  # BANG-X04 BANG-Q106
-    a, b, *_ = table("A", f"B 2: {hand}", "C", "D", show="dorothy_rage")
+def test_by_option_a_card_with_a_price_needs_two_cards(hand: str, offered: bool) -> None:  # BANG-X04 BANG-Q106
+    a, b, *_ = table("A", f"B 2: {hand}", "C", "D", show="dorothy_rage", options=FULL_COMMAND)
     a.uses("dorothy_rage", at=b)
     assert ("name:whisky" in a.options) == offered
 
@@ -429,7 +527,6 @@ def test_a_stand_in_does_not_count_for_a_command() -> None:  # BANG-X04
     a, b, *_ = table("A", "B calamity_janet: missed.2S", "C", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:bang")
-    a.names(a)
     assert (a.table.log[-1], b.hand) == ("hand-open", ["missed.2S"])
 
 
@@ -437,8 +534,7 @@ def test_the_commander_says_what_is_taken() -> None:  # BANG-X04
     a, b, c, _ = table("A", "B: cat_balou.KH", "C: beer.6H | barrel", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:cat_balou")
-    a.names(c)
-    b.chooses("play:cat_balou.KH")
+    b.chooses("play:cat_balou.KH")  # nobody else has a card
     assert a.options == ["hand", "table:barrel.QS"]
     a.chooses("table:barrel.QS")
     assert (c.in_play, c.hand) == ([], ["beer.6H"])
@@ -476,9 +572,9 @@ def test_the_fresh_allowance_of_the_commanded_player_counts() -> None:  # BANG-X
     assert c.life == 3
 
 
-def test_events_restrict_commands_too() -> None:  # BANG-X04 BANG-H07 BANG-F07
+def test_by_option_events_restrict_what_may_be_named() -> None:  # BANG-X04 BANG-H07 BANG-F07 BANG-O22
     for event, card in (("the_sermon", "bang"), ("the_judge", "barrel"), ("the_reverend", "beer")):
-        a, b, *_ = table("A", f"B: {card}", "C", "D", show="dorothy_rage", event=event)
+        a, b, *_ = table("A", f"B: {card}", "C", "D", show="dorothy_rage", event=event, options=FULL_COMMAND)
         a.uses("dorothy_rage", at=b)
         assert f"name:{card}" not in a.options
 
@@ -971,7 +1067,7 @@ def test_a_ghost_may_be_the_last_one_of_the_wild_west_show() -> None:  # BANG-W0
 
 
 def test_at_whom_a_card_is_commanded_is_told() -> None:  # BANG-X04
-    a, b, c, d = table("A", "B: beer.6H", "C", "D", show="dorothy_rage")
+    a, b, c, d = table("A", "B: duel.8C", "C", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:duel")
     a.names(c)

@@ -263,6 +263,7 @@ def lose_everything(g: BangGame, figure: int) -> None:
     """BANG-D09: hand and cards in play are discarded."""
     g.log(LOG_PENALTY, figure)
     discard_all_cards(g, figure)
+    g.fill_empty_hand(figure)
 
 
 def discard_all_cards(g: BangGame, figure: int) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
-from igroteka.core.decisions import NOBODY, Decision
+from igroteka.core.decisions import NO_DECISIONS, NOBODY, Decision
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import AbilityAsk, Anytime, Ask
+from igroteka.games.bang.rules.cards.base import show_card
 from igroteka.games.bang.rules.dying import BEYOND_HELP, Dying, Loss, discard_hand
 from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Suit, Timing, Zone
 from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RED_SUITS
@@ -291,11 +292,15 @@ class Levy(Ask):
         return self.ask(g, Message(ASK_LEVY, self.receiver), options, [PICK(card) for card in hand])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
-        give(g, self.figure, self.receiver, option.numbers[0])
+        self.hand_over(g, option.numbers[0])
 
     def step(self, g: BangGame) -> None:
         if g.hand(self.figure):
-            give(g, self.figure, self.receiver, g.hand(self.figure)[0])
+            self.hand_over(g, g.hand(self.figure)[0])
+
+    def hand_over(self, g: BangGame, card: int) -> None:
+        give(g, self.figure, self.receiver, card)
+        g.fill_empty_hand(self.figure)
 
 
 # Events.
@@ -399,12 +404,16 @@ class DorothyRage(EventCard):
 
 
 def commands(g: BangGame, whom: int) -> list[int]:
-    """The kinds of card that a player could play if they had one, independent of what they really hold."""
+    """The names that may be named: all, or by option (BANG-O22) those that the player could play if they had one. That
+    does not depend on what they really hold.
+    """
+    if not g.house_rules.full_command:
+        return g.house_rules.kinds
     return [kind for kind in g.house_rules.kinds if may_be_commanded(g, whom, kind)]
 
 
 def can_be_commanded(g: BangGame, whom: int) -> bool:
-    """True if there is any kind of card that this player could play if they had one."""
+    """True if there is any card that this player could play if they had one: not while handcuffed (BANG-H09)."""
     return any(may_be_commanded(g, whom, kind) for kind in g.house_rules.kinds)
 
 
@@ -416,7 +425,7 @@ def may_be_commanded(g: BangGame, whom: int, kind: int) -> bool:
 
 @final
 class Command(Ask):
-    """BANG-X04: the name of the card, then its target."""
+    """BANG-X04: the name of the card; by option (BANG-O22) then its target, before anything is shown."""
 
     rule = "BANG-X04"
 
@@ -439,24 +448,79 @@ class Command(Ask):
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is CHOOSE:
             g.log(LOG_COMMAND_TARGET, option.numbers[0])
-            self.order(g, self.kind, option.numbers[0])
+            self.reply(g, self.kind, option.numbers[0])
             return
         kind = option.numbers[0]
         g.log(LOG_COMMAND, self.figure, self.whom, kind)
-        if needs_target_or_place(g, self.whom, kind_of(kind)):
+        if not g.house_rules.full_command:
+            self.reply(g, kind, NOBODY)
+        elif needs_target_or_place(g, self.whom, kind_of(kind)):
             g.keep(Command(self.figure, self.whom, kind))
         else:
-            self.order(g, kind, self.whom)
+            self.reply(g, kind, self.whom)
 
-    def order(self, g: BangGame, kind: int, target: int) -> None:
-        """A player who has such a card plays it now; a player without one shows their hand."""
+    def reply(self, g: BangGame, kind: int, target: int) -> None:
+        """A player who has such a card plays it, at the target or at one that is named now; a player without one shows
+        their hand.
+        """
         g.forbid_undo()
-        if any(KIND[card] == kind for card in g.hand(self.whom)):
+        if not any(KIND[card] == kind for card in g.hand(self.whom)):
+            player = g.player(self.whom)
+            player.known_by = [EVERYONE] * len(player.hand)
+            g.log(LOG_HAND_OPEN, self.whom, *g.hand_in_order(self.whom))
+        elif target == NOBODY:
+            g.then(AimCommand(self.whom, kind, self.figure))
+        else:
             g.then(Obey(self.whom, kind, target, self.figure))
-            return
-        player = g.player(self.whom)
-        player.known_by = [EVERYONE] * len(player.hand)
-        g.log(LOG_HAND_OPEN, self.whom, *g.hand_in_order(self.whom))
+
+
+@final
+class AimCommand(Ask):
+    """BANG-X04: the commanded player has the card, and the commander chooses its target, as that player sees distances.
+    A card that cannot be played is only shown.
+    """
+
+    rule = "BANG-X04"
+    binds = True
+
+    def __init__(self, figure: int, kind: int, commander: int) -> None:
+        super().__init__(figure)
+        self.kind = kind
+        self.commander = commander
+
+    def required_cards(self) -> list[tuple[int, int]]:
+        return [(self.figure, self.kind)]
+
+    def targets(self, g: BangGame) -> list[int]:
+        """Where the card may be aimed or laid; the player themselves if it needs no target."""
+        card = kind_of(self.kind)
+        if why_not_played(g, self.figure, NO_CARD, card):
+            return []
+        return legal_targets(g, self.figure, card) if needs_target_or_place(g, self.figure, card) else [self.figure]
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        targets = self.targets(g)
+        if len(targets) < 2:
+            return NO_DECISIONS
+        options = [CHOOSE(target) for target in targets]
+        prompt = Message(ASK_COMMAND_TARGET, self.figure, self.kind)
+        return [Decision(g.owner(self.commander), prompt, options, options)]
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        self.aim(g, option.numbers[0])
+
+    def step(self, g: BangGame) -> None:
+        targets = self.targets(g)
+        if targets:
+            self.aim(g, targets[0])
+        else:
+            hand = g.hand(self.figure)
+            show_card(g, self.figure, hand.index(min([card for card in hand if KIND[card] == self.kind])))
+
+    def aim(self, g: BangGame, target: int) -> None:
+        if needs_target_or_place(g, self.figure, kind_of(self.kind)):
+            g.log(LOG_COMMAND_TARGET, target)
+        g.then(Obey(self.figure, self.kind, target, self.commander))
 
 
 @final

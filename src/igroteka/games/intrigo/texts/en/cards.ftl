@@ -1,5 +1,5 @@
 intrigo = Intrigo
-    .about = Draft intriguers in secret, slip them between the buildings of the doge's palace, hire a thief or an assassin at the right moment, and be the first to win four seals of a kind or one of each.
+    .about = Draft intriguers in secret, slip them between the buildings of the doge's palace, buy influence cards at the right moment, and be the first to win four seals of a kind or one of each.
     .players = 3–4 players
 
 ## Families

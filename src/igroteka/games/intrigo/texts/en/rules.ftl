@@ -103,6 +103,16 @@ rule-INTR-H4 = A refusal tells you nothing that you do not know.
 rule-INTR-H5 = The log says who has chosen in the draft, whom a courtesan has found, and how many cards were not played; nothing more.
 rule-INTR-H6 = If both Tiepolo 3 are in hands, a courtesan reveals one holder only.
 
+## Examples
+
+rule-EX-1 = Example, four players without influence cards. A ducat between Contarini 4 and Dandolo 3 goes to the head of Contarini. A token between two cards of equal strength stays, and so does one that a Tiepolo card wins.
+rule-EX-2 = Example, three players with influence cards. Dandolo 4 beside a guard wins alone. A card that the assassin turned counts as nothing, and a token that the thief turned goes to nobody.
+rule-EX-3 = Examples: the stronger of two intrigue cards wins; with equal strength, between two influence cards, or if a family without a head is stronger, the token stays. The courtesan may name a card of your own hand, and whoever has no cards left because of her may buy or pass.
+rule-EX-4 = Example: you put the courtesan into a gap whose neighbour gap on one side is empty, and name Dandolo 4. Whoever holds it places it there and has one card fewer; the turn passes on as usual.
+rule-EX-5 = Example: two gaps are empty, and you put a guard into one of them. He may send the intrigue card across a building to the other empty gap only; then the gap that it left is empty.
+rule-EX-6 = Example: two players could win in one awarding. The one whose building is checked first wins, and nothing is awarded after that.
+rule-EX-7 = Example, three players: you are dealt four cards and keep one; the next two players keep one each, and the last card of the four comes back to you.
+
 ## Rulings
 
 rule-INTR-R1 = If both cards at a building are yours, the stronger wins: the token is yours.
@@ -169,4 +179,36 @@ rule-INTR-Q5 = The stacks, the palace and what has left the game make up all 18 
 rule-INTR-Q6 = Counters never go down, and the game ends exactly when somebody has a set or the last round is over.
 rule-INTR-Q7 = After a refill every building has a token, unless the pile is empty.
 rule-INTR-Q8 = Whoever is to move can always do something.
-rule-INTR-Q9 = If four players place at random and hire nobody, 4.267 seals are awarded in the first round on average.
+rule-INTR-Q9 = If four players place at random and buy no influence cards, 4.267 seals are awarded in the first round on average.
+
+## Decisions
+
+rule-INTR-G1 = The intrigue cards of a family have the strengths 2, 3 and 4; those of the Tiepolos 2, 3, 3 and 4.
+rule-INTR-G2 = The book does not print the prices of the influence cards: in every stack they are 1, 2 and 3. The host may choose others.
+rule-INTR-G3 = Between an intrigue card and an influence card, the intrigue card wins the token.
+rule-INTR-G4 = A card that the assassin turned counts as absent, so the card on the other side wins alone.
+rule-INTR-G5 = The family of the winning card decides who gets the token, not who placed the card.
+rule-INTR-G6 = You need not use the power of an influence card: it may just occupy a gap.
+rule-INTR-G7 = The gondolier and the guard may move face-down intrigue cards, too; they stay face down.
+rule-INTR-G8 = The trader may swap face-down tokens, too; each keeps its side.
+rule-INTR-G9 = If two players hold a Tiepolo 3 that the courtesan names, the order of seats decides who places it, without a choice.
+rule-INTR-G10 = You may pass only with an empty hand; then you are free to.
+rule-INTR-G11 = There are 32 ducats. If the pile is empty, ducat buildings stay without a token; a setting makes the pile endless.
+rule-INTR-G12 = With three players four buildings leave the palace, but never the door.
+rule-INTR-G13 = Families are dealt by lot; by a setting the players choose.
+rule-INTR-G14 = The first player is chosen by lot; the host may choose another way.
+rule-INTR-G15 = A round ends when the last building has been checked. Tokens that nobody won stay, and no new ones are put there.
+rule-INTR-G16 = A seal goes back into the bag as soon as it is won.
+rule-INTR-G17 = Intrigue cards that were not played are not shown: who held which stays unknown.
+rule-INTR-G18 = A choice in the draft is final; the last card is taken without a choice.
+rule-INTR-G19 = “Duke” and “count's palace” in the Russian book are slips: it is the doge and the Doge's Palace.
+rule-INTR-G20 = The game is for three or four players; the two-player game of later editions is not offered.
+rule-INTR-G21 = The families are called as in the book: Gradenigo and Tiepolo, not Venier and Foscari.
+rule-INTR-G22 = The book knows only a winner. Further places are for ratings and simulations only.
+rule-INTR-G23 = The pictures of the palace are lost; its shape follows from the numbers of buildings and their order.
+rule-INTR-G24 = Each ducat token is worth 1.
+rule-INTR-G25 = The book says “turn” for a round and for a player's turn; here these are two words.
+rule-INTR-G26 = Deals between players do not bind anybody.
+rule-INTR-G27 = The card is the trader, as the publisher calls it.
+rule-INTR-G28 = The book does not tell the colours of the families. Each is shown with its name or a symbol, too.
+rule-INTR-G29 = The rules were compared with the book once more, sentence by sentence: nothing was missing. Made clearer: INTR-S11, INTR-M6 and INTR-R21.

@@ -135,15 +135,15 @@ intrigo-log-passed = { $player_is ->
        *[other] { $player } passes.
     }
 intrigo-log-bought = { $player_is ->
-        [you] You hire
-       *[other] { $player } hires
+        [you] You buy
+       *[other] { $player } buys
     } the { $type } for { $count ->
         [one] 1 ducat
        *[other] { $count } ducats
     }, in gap g{ $gap }.
     .page = { $player_is ->
-            [you] You hire
-           *[other] { $player } hires
+            [you] You buy
+           *[other] { $player } buys
         } the { $type } for { $count ->
             [one] 1 ducat
            *[other] { $count } ducats
@@ -231,7 +231,7 @@ cli-intrigo-pile = { $count ->
     }
 cli-intrigo-pile-unlimited = Ducats without limit
 cli-intrigo-bag = Bag:
-cli-intrigo-for-hire = For hire, for so many ducats
+cli-intrigo-for-hire = Influence cards, for ducats
 cli-intrigo-sold-out = gone
 cli-intrigo-first = First player: { $player }
 cli-intrigo-ducats = { $count ->
@@ -261,9 +261,9 @@ cli-intrigo-fact-rounds = { $count ->
        *[other] The game took { $count } rounds.
     }
 cli-intrigo-fact-bought = { $count ->
-        [0] Nobody was hired.
-        [one] One helper was hired.
-       *[other] { $count } helpers were hired.
+        [0] No influence card was bought.
+        [one] One influence card was bought.
+       *[other] { $count } influence cards were bought.
     }
 
 ## On the page
@@ -330,13 +330,13 @@ intrigo-web-stack = { $type }, { $price ->
    *[other] { $price } ducats
 }, { $left } left
 intrigo-web-stack-gone = { $type }: none left
-intrigo-web-or-hire = or hire somebody in the courtyard
+intrigo-web-or-hire = or buy an influence card in the courtyard
 intrigo-web-hand-empty = Your hand is empty.
-intrigo-web-ask-turn = Place a card, or hire help.
-intrigo-web-ask-empty = Your hand is empty: hire help or pass.
+intrigo-web-ask-turn = Place a card, or buy an influence card.
+intrigo-web-ask-empty = Your hand is empty: buy an influence card or pass.
 intrigo-web-ask-draft = Which card do you keep?
 intrigo-web-ask-where = Where does { $card } go?
-intrigo-web-ask-hire = { $type }: hire for { $count ->
+intrigo-web-ask-hire = { $type }: buy for { $count ->
     [one] 1 ducat
    *[other] { $count } ducats
 }?
@@ -352,7 +352,7 @@ intrigo-web-hire-how = First its place, then what it works on. You pay last; you
     [one] 1 ducat
    *[other] { $count } ducats
 }.
-intrigo-web-hire-first = Finish hiring first, or put the card back.
+intrigo-web-hire-first = Finish buying first, or put the card back.
 intrigo-web-yours = yours
 intrigo-web-goal = You head { $family }. Four seals of one kind or five different ones win the game.
 intrigo-web-awards = Awards: from the door clockwise
@@ -369,7 +369,7 @@ intrigo-web-turn-note = A card claims the tokens on both sides of it. { $count -
 }
 intrigo-web-do-play = Place here
 intrigo-web-do-take = Keep this card
-intrigo-web-do-buy = Hire
+intrigo-web-do-buy = Buy
 intrigo-web-do-gap = Place here
 intrigo-web-do-near = Choose this
 intrigo-web-do-stop = Without its power

@@ -250,7 +250,7 @@ cli-intrigo-pile = { $count ->
     }
 cli-intrigo-pile-unlimited = Дукатов сколько угодно
 cli-intrigo-bag = Мешочек:
-cli-intrigo-for-hire = Можно нанять; цены в дукатах
+cli-intrigo-for-hire = Карты влияния, в дукатах
 cli-intrigo-sold-out = нет
 cli-intrigo-first = Первый игрок: { $player }
 cli-intrigo-ducats = { $count ->
@@ -284,10 +284,10 @@ cli-intrigo-fact-rounds = { $count ->
        *[many] Игра длилась { $count } раундов.
     }
 cli-intrigo-fact-bought = { $count ->
-        [0] Никого не наняли.
-        [one] Нанят { $count } помощник.
-        [few] Нанято { $count } помощника.
-       *[many] Нанято { $count } помощников.
+        [0] Карт влияния не покупали.
+        [one] Куплена { $count } карта влияния.
+        [few] Куплено { $count } карты влияния.
+       *[many] Куплено { $count } карт влияния.
     }
 
 ## На странице
@@ -314,9 +314,9 @@ intrigo-web-ducats = { $count ->
    *[many] { $count } дукатов
 }
 intrigo-web-round = Раунд { $round }
-intrigo-web-phase-draft = Драфт
+intrigo-web-phase-draft = Получение карт
 intrigo-web-phase-placing = Выкладывание
-intrigo-web-phase-awards = Награды
+intrigo-web-phase-awards = Награждение
 intrigo-web-empty = пустых мест: { $count }
 intrigo-web-removed = Без главы: { $family }
 intrigo-web-pile = запас { $count }
@@ -352,13 +352,13 @@ intrigo-web-stack = { $type }, { $price ->
    *[many] { $price } дукатов
 }, осталось { $left }
 intrigo-web-stack-gone = { $type }: больше нет
-intrigo-web-or-hire = или найми кого-нибудь во дворе
+intrigo-web-or-hire = или купи карту влияния во дворе
 intrigo-web-hand-empty = Рука пуста.
-intrigo-web-ask-turn = Положи карту или найми помощника.
-intrigo-web-ask-empty = Рука пуста: найми помощника или пасуй.
+intrigo-web-ask-turn = Положи карту или купи карту влияния.
+intrigo-web-ask-empty = Рука пуста: купи карту влияния или пропусти ход.
 intrigo-web-ask-draft = Какую карту ты оставишь?
 intrigo-web-ask-where = Куда положить карту { $card }?
-intrigo-web-ask-hire = { $type }: нанять за { $count ->
+intrigo-web-ask-hire = { $type }: купить за { $count ->
     [one] { $count } дукат
     [few] { $count } дуката
    *[many] { $count } дукатов
@@ -376,10 +376,10 @@ intrigo-web-hire-how = Сначала место, потом цель, в кон
     [few] { $count } дуката
    *[many] { $count } дукатов
 }.
-intrigo-web-hire-first = Сначала закончи наём или нажми «Назад».
+intrigo-web-hire-first = Сначала закончи покупку или нажми «Назад».
 intrigo-web-yours = твоя
 intrigo-web-goal = Твоя семья — { $family }. Победу дают четыре одинаковые печати или пять разных.
-intrigo-web-awards = Награды: от двери по часовой стрелке
+intrigo-web-awards = Награждение: от двери по часовой стрелке
 intrigo-web-ask-stop = { $type }: здесь свойство не сработает.
 intrigo-web-ask-token = { $type }: с каким жетоном поменять?
 intrigo-web-ask-card = { $type }: с какой картой поменять?
@@ -394,7 +394,7 @@ intrigo-web-turn-note = Карта борется за жетоны по обе 
 }
 intrigo-web-do-play = Положить сюда
 intrigo-web-do-take = Оставить эту карту
-intrigo-web-do-buy = Нанять
+intrigo-web-do-buy = Купить
 intrigo-web-do-gap = Положить сюда
 intrigo-web-do-near = Выбрать
 intrigo-web-do-stop = Без свойства

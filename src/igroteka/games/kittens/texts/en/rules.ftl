@@ -1,6 +1,7 @@
 ## Components
 
 rule-KIT-C01 = The box holds 121 cards with 30 different names: Exploding Kitten ×6, Imploding Kitten ×4, Barking Kitten ×2, Streaking Kitten ×1, Defuse ×8, Nope ×8, See the Future (3x) ×6, See the Future (5x) ×3, Alter the Future ×3, Alter the Future NOW ×2, Share the Future ×4, Mark ×4, I'll Take That ×4, Garbage Collection ×2, Tacocat, Rainbow-Ralphing Cat, Zombie Cat and Beard Cat ×4 each, Feral Cat ×6, Attack ×6, Targeted Attack ×4, Personal Attack ×4, Skip ×5, Super Skip ×2, Reverse ×5, Shuffle ×5, Catomic Bomb ×1, Swap Top and Bottom ×3, Draw from the Bottom ×3, Bury ×4. A 2x, 3x or 5x in a card's name belongs to its effect and is not a number of copies.
+rule-KIT-C02 = The box also holds 13 printed and 5 blank booklets with decks, and a paper cone that shows the direction of play. Here an arrow shows it.
 rule-KIT-C03 = The classic deck also uses 12 cards that are not in the box: Favor, Cattermelon and Hairy Potato Cat, 4 of each. The complete classic deck has 56 cards: Exploding Kitten ×4, Defuse ×6, Nope ×5, Attack ×4, Skip ×4, Favor ×4, Shuffle ×4, See the Future (3x) ×5 and five cats ×4 each.
 rule-KIT-C04 = Copies of the same card are interchangeable, and nobody can tell them apart. The only exceptions are a marked card in a hand and the side on which an Imploding Kitten lies in the pile.
 
@@ -261,3 +262,46 @@ rule-KIT-B20 = You cannot take that card: kittens and cards that were not in the
 rule-KIT-B21 = That stays secret: the order of the pile, other players' hands, the place of a returned kitten and who has passed are not shown.
 rule-KIT-B22 = The game cannot start like this: a custom deck must meet all the conditions, and a ready-made deck needs a number of players that suits it.
 rule-KIT-B23 = The game is over: nothing more can be played.
+
+## Decisions
+
+rule-KIT-G01 = The scan of the sheet is damaged: only the publisher's numbers of copies add up to the 121 cards of the box, so these are used. The numbers as scanned are a ready-made deck of their own.
+rule-KIT-G02 = The sheet says “4 of each kind” and does not name the cats. They are Tacocat, Rainbow-Ralphing Cat, Zombie Cat and Beard Cat, as the publisher lists them.
+rule-KIT-G03 = The book has no set-up; the game is set up as the publisher says.
+rule-KIT-G04 = With five players, six decks deal 5 cards instead of 7, as the covers of their booklets say: Nope Sauce, Attack of the Attacks, Black Hole, Exploding Kittens Classic, Sticky Fingers and The Purrrge.
+rule-KIT-G05 = The leftover Defuses are shuffled in before the hands are dealt, as in the publisher's current sheets.
+rule-KIT-G06 = The book names pairs of cats and “special combinations” without saying which. By default pairs and triples of cats count; combos of any title and of five different cards are settings of the table.
+rule-KIT-G07 = An Exploding Kitten that you kept explodes if you lay it down for a combo, and nothing else is spent then; you are warned before. A setting forbids it. No other kitten goes into a combo.
+rule-KIT-G08 = If you lose Streaking Kitten while you keep an Exploding Kitten, you are out at once, as the book says; a setting allows a Defuse.
+rule-KIT-G09 = Streaking Kitten protects you however the Exploding Kitten comes to you, through I'll Take That as well.
+rule-KIT-G10 = In your own turn a Defuse ends the turn, however the kitten came to you. With the publisher's setting the turn goes on if the kitten was stolen.
+rule-KIT-G11 = Whoever passes an attack on adds as many turns as the attack card they play says, not always two.
+rule-KIT-G12 = If you have a Defuse, you cannot refuse to use it; the only other way is to keep the kitten with Streaking Kitten.
+rule-KIT-G13 = “Choose a player” always means another player who is still in the game. Only Personal Attack is for yourself.
+rule-KIT-G14 = Everyone sees how deep a face-up Imploding Kitten lies, as the book says; with the publisher's setting it is seen only on top.
+rule-KIT-G15 = An Imploding Kitten that is drawn under I'll Take That goes to the owner of that card, like an Exploding Kitten.
+rule-KIT-G16 = The hand of an eliminated player goes to the discard pile face up; a setting keeps it hidden.
+rule-KIT-G17 = Cards that lie before an eliminated player, or that they laid before others, leave the game with them: they neither take nor give.
+rule-KIT-G18 = Everyone still in the game may play Nope, except the player whose card or Nope it would stop.
+rule-KIT-G19 = For a Nope everyone is asked at once and in secret, with or without one in hand, so that nobody learns who holds one or who declined.
+rule-KIT-G20 = Alter the Future NOW is played as a reaction to a card or before another player draws. After it, that player decides anew whether to draw.
+rule-KIT-G21 = With Share the Future you first rearrange the cards, then the next player sees the final order.
+rule-KIT-G22 = Mark picks a random card among those that are not marked yet, so that it is never wasted.
+rule-KIT-G23 = A pair steals any card of the hand with equal chances, marked or not; with a setting the thief may take a marked card.
+rule-KIT-G24 = The player of a Catomic Bomb sees nothing of the pile but how many Exploding Kittens were in it.
+rule-KIT-G25 = Bury is no draw: the card never comes into your hand, and no kitten goes off.
+rule-KIT-G26 = Barking Kittens that went off lie without effect until the current turn ends, then they are discarded.
+rule-KIT-G27 = If you have both Barking Kittens, you must play them together.
+rule-KIT-G28 = For Garbage Collection everyone chooses a card in secret at the same time. The order does not matter, as the pile is shuffled.
+rule-KIT-G29 = A marked card may be given for Garbage Collection; then it is marked no longer.
+rule-KIT-G30 = With two players Reverse works like Skip, and the direction does not change.
+rule-KIT-G31 = Where published lists of a deck differ, the one that the cards of the box allow is used.
+rule-KIT-G32 = The box has 13 booklets, but 15 decks were published; all 15 are offered.
+rule-KIT-G33 = The whole box is the default deck. For two and three players a third of the pile is removed, so that a game does not take twice as long as with the classic deck.
+rule-KIT-G34 = The first player is chosen by lot, and play goes clockwise.
+rule-KIT-G36 = The book has no Russian names for the cats, for Favor and for the ready-made decks; these are the usual names or ours.
+rule-KIT-G37 = In a deck with Favor and Streaking Kitten, a kept Exploding Kitten may be given away; whoever gets it deals with it at once.
+rule-KIT-G38 = For a triple you may name any card of the deck in play, except Imploding Kitten, which is never in a hand.
+rule-KIT-G39 = With Share the Future “face down” means that others do not see the cards. An Imploding Kitten that lay face up stays face up.
+rule-KIT-G40 = With Personal Attack the current turn is the first of the three.
+rule-KIT-G41 = The rules were compared with the book once more, sentence by sentence; what was put right is in the rules named here: KIT-02, KIT-08, KIT-10, KIT-26, KIT-K03, KIT-X05, KIT-O2, KIT-R09, KIT-R46 and KIT-E01.

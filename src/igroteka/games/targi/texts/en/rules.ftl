@@ -247,3 +247,36 @@ rule-TARGI-X24 = A turn does not end above the limits; exactly the surplus goes 
 rule-TARGI-X25 = A raid is paid in full and in one way, with VP tokens that you have.
 rule-TARGI-X26 = After the end of the game nothing can be done.
 rule-TARGI-X27 = Hidden cards are shown to nobody who asks.
+
+## Decisions
+
+rule-TARGI-K01 = The book has no texts of the tribe cards. Prices, points and advantages are those printed on the cards.
+rule-TARGI-K02 = The book says “turn” for a round and for a player's turn; here these are two words. Limits are checked at the end of your own turn.
+rule-TARGI-K03 = A raid and the phases after it are one round. The amulet changes hands once a round, and twelve rounds are played.
+rule-TARGI-K04 = You may not place a Targi opposite one of your opponent. Your own two may stand opposite each other.
+rule-TARGI-K05 = If you can pay nothing in a raid, your opponent takes the victory points that you would have lost; a setting changes this.
+rule-TARGI-K06 = A card in your hand waits until a later round, even with the messenger, who replaces only the Noble; a setting lifts the waiting.
+rule-TARGI-K07 = A tribe card that you take may be played, kept or discarded as you like.
+rule-TARGI-K08 = A card in hand is known to both if it was taken from the centre, and secret if it was drawn by Tribal Expansion; this can be set.
+rule-TARGI-K09 = Both decks are reshuffled after the action in which they ran out.
+rule-TARGI-K10 = The Silversmith makes one exchange for an action, the Trader as many as you like.
+rule-TARGI-K11 = Fata Morgana moves your marker only to a face-up card without a marker.
+rule-TARGI-K12 = The goods card of the Caravan goes to the discard pile, like any used one.
+rule-TARGI-K13 = You may skip an action; a card in the centre then stays where it is.
+rule-TARGI-K14 = A tribe card that you do not want goes onto the discard pile.
+rule-TARGI-K15 = The fourth symbol is Targia; “Targi” in the book is a misprint.
+rule-TARGI-K16 = You must place your Targis, and there is always room for them.
+rule-TARGI-K17 = The hidden coin may pay one gold of a tribe card's price, if you like.
+rule-TARGI-K18 = Extra goods come once a round, and not for cards that were used before.
+rule-TARGI-K19 = A card that counts your display counts itself, too.
+rule-TARGI-K20 = Resettlement moves up to two cards; the others do not slide, and no gaps may stay.
+rule-TARGI-K21 = Discounts of several cards add up.
+rule-TARGI-K22 = If somebody has twelve cards at the end of the twelfth round, the game is over, and the fourth raid does not take place.
+rule-TARGI-K23 = If points, gold and goods are equal, the game is a draw.
+rule-TARGI-K24 = Blue begins; by a setting, chance or the host decides.
+rule-TARGI-K25 = The book says from 13 years on.
+rule-TARGI-K26 = The Russian book has two words for the Robber, and calls the Noble the Chief; here they are the Robber and the Noble.
+rule-TARGI-K27 = The book has no Russian name for Fata Morgana and no nicknames for the tribe cards; these are ours.
+rule-TARGI-K28 = The cards before you, three rows of four, are your display.
+rule-TARGI-K29 = The number in the corner of each border card says where it lies; card 16 lies in the top left corner.
+rule-TARGI-K30 = The rules were compared with the book once more, sentence by sentence: nothing was missing. Made clearer: TARGI-S9, TARGI-RD3, TARGI-A8, TARGI-TM5, TARGI-Q27, TARGI-Q28 and TARGI-Q29.

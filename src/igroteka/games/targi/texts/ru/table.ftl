@@ -508,7 +508,7 @@ targi-web-raid-here = { $count ->
    *[many] Здесь Грабитель устроит рейд через { $count } раундов
 }
 targi-web-ask-sell = Серебряный мастер: что ты продаёшь?
-targi-web-why-place = Выбери светящуюся карту на краю: она твоя, как и карты в середине, где пересекутся твои линии.
+targi-web-why-place = Выбери светящуюся пограничную карту: она твоя, как и карты в середине, где пересекутся твои линии.
 targi-web-why-turn = Нажми на то, что светится: фигурки и маркеры, в любом порядке.
 targi-web-why-noble = Чтобы выложить карту в ряд, заплати её цену. Можно и сбросить её.
 targi-web-why-taken = Выложи её в ряд за указанную цену, оставь на руке для «Вождя» или сбрось.
@@ -542,7 +542,7 @@ targi-web-spot = Ряд { $row }, место { $column }: { $card }
 targi-web-free = свободно
 targi-web-near-same = Ряд { $row }: четвёртая такая же даст +{ $points }.
 targi-web-near-different = Ряд { $row }: четвёртый вид даст +{ $points }.
-targi-web-viewer-border = Карты края
+targi-web-viewer-border = Пограничные карты
     .icons = со значками
     .text = с текстом
 targi-web-score-tokens = Жетоны
