@@ -129,6 +129,13 @@ class Law:
         """A hand card is discarded."""
         self.hand[seat].remove(card)
         self.discards.append(card)
+        self.fill(seat)
+
+    def fill(self, seat: int) -> None:
+        """BANG-P14, BANG-O23: by the book Suzy Lafayette does not wait until an action is over."""
+        at_once = self.option("suzy_lafayette_draws") == "at_once"
+        if at_once and not self.hand[seat] and self.has(seat, "suzy_lafayette"):
+            self.draw(seat, 1)
 
     def destroy(self, seat: int, card: str) -> None:
         """A card in play is discarded."""
@@ -289,6 +296,7 @@ class Law:
             if self.has(by, "suzy_lafayette") and not self.hand[by]:  # BANG-P14
                 self.draw(by, 1)
             self.hand[seat] += [self.hand[by].pop(0) for _ in self.hand[by][:count]]
+            self.fill(by)
 
     def dying(self, seat: int, by: int) -> Steps:
         """BANG-D02, BANG-D03, BANG-I10."""
@@ -321,6 +329,7 @@ class Law:
             self.draw(by, 3)
         if (self.role[seat], self.role[by]) == ("deputy", "sheriff"):  # BANG-D09
             self.discard_all(by)
+            self.fill(by)
 
     def test_victory(self) -> None:
         """BANG-W02, BANG-W03."""
@@ -425,10 +434,12 @@ class Law:
                 self.destroy(other, self.in_front(other, name(card)))
         self.in_play[target].append(card)
         self.fresh[target].append(card)
+        self.fill(me)
 
     def play(self, me: int, card: str, kind: str, target: int) -> Steps:
         """A brown card, or one that stands in for it."""
         self.hand[me].remove(card)
+        self.fill(me)
         if kind in COSTLY:
             yield from self.pay(me)
         yield from self.effect(me, kind, suit(card), target)
@@ -494,6 +505,7 @@ class Law:
             code = options[0] if len(options) == 1 else (yield from self.ask(me, "pick-from"))
         if code == "hand":
             goal.append(self.hand[target].pop(0))
+            self.fill(target)
         else:
             card = code.partition(":")[2]
             self.leave_play(target, card)
@@ -590,6 +602,7 @@ class Law:
         held = len(self.hand[me])
         if verb == "use-at":  # BANG-P05
             self.hand[me].append(self.hand[seat_of(rest[1])].pop(0))
+            self.fill(seat_of(rest[1]))
         elif verb == "use":  # BANG-P10
             self.hand[me].append(self.discards.pop())
         yield from self.take_cards(me, self.cards_to_draw(me) - (len(self.hand[me]) - held))

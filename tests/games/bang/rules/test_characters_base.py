@@ -322,6 +322,103 @@ def test_suzy_lafayette_draws_out_of_turn() -> None:  # BANG-P14
     assert (a.hand, b.hand) == (["beer.6H"], ["bang.2C"])
 
 
+def test_suzy_lafayette_draws_as_soon_as_she_has_played_her_last_card() -> None:  # BANG-P14 BANG-O23
+    a, b, *_ = table("A suzy_lafayette: bang.AS", "B: missed", "C", "D", deck="beer.6H ...")
+    a.plays("bang", at=b)
+    assert (a.hand, b.asked) == (["beer.6H"], "shot")
+
+
+def test_suzy_lafayette_draws_as_soon_as_she_has_laid_her_last_card() -> None:  # BANG-P14 BANG-O23
+    a, *_ = table("A suzy_lafayette: barrel.QS", "B", "C", "D", deck="beer.6H ...")
+    a.plays("barrel")
+    assert (a.hand, a.in_play, a.table.log[-2:]) == (["beer.6H"], ["barrel.QS"], ["lay", "draw"])
+
+
+def test_suzy_lafayette_draws_in_the_middle_of_a_duel_and_may_give_that_card() -> None:  # BANG-P14 BANG-A08 BANG-O23
+    a, b, *_ = table("A: duel bang.AS", "B suzy_lafayette: bang.2C", "C", "D", deck="bang.3C beer.6H ...")
+    a.plays("duel", at=b)
+    b.answers("bang")
+    assert b.hand == ["bang.3C"]
+    a.answers("bang")
+    b.answers("bang.3C")
+    assert (a.life, b.hand) == (4, ["beer.6H"])
+
+
+def test_suzy_lafayette_draws_once_a_price_has_emptied_her_hand() -> None:  # BANG-P14 BANG-C26 BANG-O23
+    people = ("A suzy_lafayette: springfield beer.6H", "B", "C: missed", "D")
+    a, _, c, _ = table(*people, deck="bang.2C ...")
+    a.plays("springfield", at=c)
+    assert a.hand == ["beer.6H"]
+    a.pays("beer")
+    assert (a.hand, c.asked) == (["bang.2C"], "shot")
+
+
+def test_suzy_lafayette_needs_another_card_before_she_plays_one_with_a_price() -> None:  # BANG-P14 BANG-B12
+    a, *_ = table("A suzy_lafayette: springfield.KS", "B", "C", "D")
+    assert a.why_not("play:springfield.KS:C") == "BANG-B12"
+
+
+def test_suzy_lafayette_draws_for_dodge_and_for_her_empty_hand() -> None:  # BANG-P14 BANG-C29 BANG-O23
+    a, b, *_ = table("A: bang", "B suzy_lafayette: dodge", "C", "D", deck="beer.6H beer.7H ...")
+    a.plays("bang", at=b)
+    b.answers("dodge")
+    assert b.hand == ["beer.6H", "beer.7H"]
+
+
+def test_suzy_lafayette_may_answer_the_same_shot_with_what_she_draws() -> None:  # BANG-P14 BANG-A02 BANG-O23
+    a, b, *_ = table("A slab_the_killer: bang", "B suzy_lafayette: missed.2S", "C", "D", deck="missed.3S beer.6H ...")
+    a.plays("bang", at=b)
+    b.answers("missed.2S")
+    b.answers("missed.3S")
+    assert (b.life, b.hand) == (4, ["beer.6H"])
+
+
+def test_suzy_lafayette_may_be_rescued_by_a_beer_that_she_draws() -> None:  # BANG-P14 BANG-D02 BANG-O23
+    people = ("A", "B suzy_lafayette 2: beer.6H | dynamite.2H", "C", "D")
+    _, b, *_ = table(*people, turn="B", phase="steps", deck="missed.2S beer.7H bang.2C bang.3C ...")
+    b.answers("beer.6H")
+    b.answers("beer.7H")
+    assert (b.alive, b.life, b.hand[0]) == (True, 1, "bang.2C")
+
+
+@pytest.mark.parametrize("card", ["panic", "cat_balou"])
+def test_suzy_lafayette_draws_when_her_last_card_is_taken(card: str) -> None:  # BANG-P14 BANG-O23
+    a, b, *_ = table(f"A: {card}", "B suzy_lafayette: beer.6H", "C", "D", deck="bang.2C ...")
+    a.plays(card, at=b)
+    assert b.hand == ["bang.2C"]
+
+
+def test_suzy_lafayette_draws_before_jesse_jones_goes_on() -> None:  # BANG-P14 BANG-P05 BANG-O23
+    people = ("A jesse_jones", "B suzy_lafayette: beer.6H", "C", "D")
+    a, b, *_ = table(*people, phase="draw", deck="beer.7H beer.8H ...")
+    a.uses("jesse_jones", at=b)
+    assert (a.hand, b.hand) == (["beer.6H", "beer.8H"], ["beer.7H"])
+
+
+def test_suzy_lafayette_draws_after_each_card_that_el_gringo_takes() -> None:  # BANG-P14 BANG-P04 BANG-Q33 BANG-O23
+    people = ("A suzy_lafayette: bang.AS", "B el_gringo", "C", "D")
+    a, b, *_ = table(*people, deck="beer.6H beer.7H ...")
+    a.plays("bang", at=b)
+    assert (a.hand, b.hand) == (["beer.7H"], ["beer.6H"])
+
+
+def test_suzy_lafayette_draws_after_the_penalty_of_a_sheriff() -> None:  # BANG-P14 BANG-D09 BANG-O23
+    people = ("A suzy_lafayette: bang beer", "B deputy 1", "C", "D outlaw")
+    a, b, *_ = table(*people, deck="bang.2C ...")
+    a.plays("bang", at=b)
+    assert a.hand == ["bang.2C"]
+
+
+def test_suzy_lafayette_draws_nothing_in_an_exchange() -> None:  # BANG-P14 BANG-Q98 BANG-F03 BANG-O23
+    a, b, *_ = table("A flint_westwood: beer.6H", "B suzy_lafayette: bang.AS", "C", "D")
+    a.chooses("use-card:flint_westwood:beer.6H:B")
+    assert (a.hand, b.hand) == (["bang.AS"], ["beer.6H"])
+    people = ("A suzy_lafayette: beer.6H beer.7H", "B", "C", "D")
+    a, *_ = table(*people, event="ranch", phase="ranch", deck="bang.2C bang.3C bang.4C ...")
+    a.throws("beer.6H", "beer.7H")
+    assert a.hand == ["bang.2C", "bang.3C"]
+
+
 def test_vulture_sam_takes_all_cards_of_the_dead() -> None:  # BANG-P15 BANG-D05
     a, b, c, d = table(
         "A: bang.AS",

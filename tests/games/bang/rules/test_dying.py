@@ -418,7 +418,9 @@ def test_bart_cassidy_draws_for_every_life_point_after_his_rescue() -> None:  # 
     assert (b.life, b.hand) == (1, ["bang.2C", "bang.3C", "bang.4C"])
 
 
-def test_the_reward_comes_before_suzy_draws() -> None:  # BANG-D08 BANG-T40
-    a, b, *_ = table("A suzy_lafayette: bang", "B outlaw 1", "C", "D")
+@pytest.mark.parametrize(("draws", "cards"), [("at_once", 4), ("settle_points", 3)])
+def test_suzy_draws_before_the_reward_or_by_option_not_at_all(draws: str, cards: int) -> None:  # BANG-D08 BANG-O23
+    people = ("A suzy_lafayette: bang", "B outlaw 1", "C", "D")
+    a, b, *_ = table(*people, options={"suzy_lafayette_draws": draws})
     a.plays("bang", at=b)
-    assert len(a.hand) == 3
+    assert len(a.hand) == cards

@@ -6,9 +6,12 @@ import pytest
 
 from tests.games.bang.table import table
 
+SETTLE_POINTS = {"suzy_lafayette_draws": "settle_points"}
 
-def test_suzy_draws_when_the_action_is_finished() -> None:  # BANG-T40 BANG-P14
-    a, b, *_ = table("A suzy_lafayette: bang.AS", "B: missed", "C", "D", deck="beer.6H ...")
+
+def test_by_option_suzy_draws_when_the_action_is_finished() -> None:  # BANG-T40 BANG-P14 BANG-O23
+    people = ("A suzy_lafayette: bang.AS", "B: missed", "C", "D")
+    a, b, *_ = table(*people, deck="beer.6H ...", options=SETTLE_POINTS)
     a.plays("bang", at=b)
     assert a.hand == []
     b.answers("missed")
@@ -33,8 +36,9 @@ def test_john_pain_gets_check_cards_after_the_whole_card_only() -> None:  # BANG
     assert c.hand == ["beer.6H", "missed.2S"]
 
 
-def test_molly_draws_before_suzy_does() -> None:  # BANG-T40
-    a, b, *_ = table(*("A suzy_lafayette: bang.AS", "B molly_stark: missed.2S", "C", "D"), deck="beer.6H beer.7H ...")
+def test_by_option_molly_draws_before_suzy_does() -> None:  # BANG-T40 BANG-O23
+    people = ("A suzy_lafayette: bang.AS", "B molly_stark: missed.2S", "C", "D")
+    a, b, *_ = table(*people, deck="beer.6H beer.7H ...", options=SETTLE_POINTS)
     a.plays("bang", at=b)
     b.answers("missed")
     assert (b.hand, a.hand) == (["beer.6H"], ["beer.7H"])
@@ -57,6 +61,7 @@ def test_players_with_the_same_trigger_act_from_the_turn_player_on() -> None:  #
         *("A", "B suzy_lafayette: duel", "C", "D vera_custer +suzy_lafayette: bang.2C"),
         turn="B",
         deck="beer.6H beer.7H ...",
+        options=SETTLE_POINTS,
     )
     b.plays("duel", at=d)
     d.answers("bang")
@@ -114,14 +119,16 @@ def test_each_step_at_the_start_of_a_turn_has_its_settle_point() -> None:  # BAN
     assert b.hand == ["bang.2C", "bang.3C", "bang.4C"]  # drawn before the check for Jail
 
 
-def test_phase_one_is_one_action() -> None:  # BANG-T43
-    a, b, *_ = table("A jesse_jones", "B suzy_lafayette: beer.6H", "C", "D", phase="draw", deck="beer.7H beer.8H ...")
+def test_phase_one_is_one_action() -> None:  # BANG-T43 BANG-O23
+    people = ("A jesse_jones", "B suzy_lafayette: beer.6H", "C", "D")
+    a, b, *_ = table(*people, phase="draw", deck="beer.7H beer.8H ...", options=SETTLE_POINTS)
     a.uses("jesse_jones", at=b)
     assert (a.hand, b.hand) == (["beer.6H", "beer.7H"], ["beer.8H"])
 
 
-def test_a_duel_has_its_settle_point_at_its_end_only() -> None:  # BANG-T43
-    a, b, *_ = table("A: duel bang.AS", "B suzy_lafayette: bang.2C", "C", "D", deck="bang.3C ...")
+def test_a_duel_has_its_settle_point_at_its_end_only() -> None:  # BANG-T43 BANG-O23
+    people = ("A: duel bang.AS", "B suzy_lafayette: bang.2C", "C", "D")
+    a, b, *_ = table(*people, deck="bang.3C ...", options=SETTLE_POINTS)
     a.plays("duel", at=b)
     b.answers("bang")
     a.answers("bang")

@@ -52,6 +52,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("molly_stark_draws", "BANG-O20", "played", ("played", "used")),
     OneOf("estate_order", "BANG-O21", "if_it_matters", ("if_it_matters", "always")),
     OneOf("dorothy_rage_order", "BANG-O22", "card_first", ("card_first", "card_and_target")),
+    OneOf("suzy_lafayette_draws", "BANG-O23", "at_once", ("at_once", "settle_points")),
 )
 
 # Games that were stored before these settings were there, or had the book's default.
@@ -68,9 +69,10 @@ EARLIER_DEFAULTS: Final[Mapping[str, SettingValue]] = {
     "molly_stark_draws": "used",
     "estate_order": "always",
     "dorothy_rage_order": "card_and_target",
+    "suzy_lafayette_draws": "settle_points",
 }
 
-# The publisher's current rules (BANG-O01 to BANG-O22).
+# The publisher's current rules (BANG-O01 to BANG-O23).
 OFFICIAL: Final[Mapping[str, SettingValue]] = {
     "jail_release": "one_turn",
     "duplicate_in_play": "forbid",
@@ -94,6 +96,7 @@ OFFICIAL: Final[Mapping[str, SettingValue]] = {
     "molly_stark_draws": "used",
     "estate_order": "if_it_matters",
     "dorothy_rage_order": "card_and_target",
+    "suzy_lafayette_draws": "settle_points",
 }
 
 _ALL_EVENTS: Final = {"high_noon": True, "fistful": True, "wild_west_show": True, "wild_west_show_characters": True}
@@ -180,6 +183,7 @@ class HouseRules:
         self.flint_once = setup.text("flint_westwood_limit") == "1"
         self.molly_counts_discards = setup.text("molly_stark_draws") == "used"
         self.always_ask_estate = setup.text("estate_order") == "always"
+        self.suzy_draws_at_once = setup.text("suzy_lafayette_draws") == "at_once"
         self.full_command = setup.text("dorothy_rage_order") == "card_and_target"
         self.first_pair_is_drawn = setup.text("greygory_first_pair") == "drawn"
 
@@ -222,6 +226,8 @@ def idle_settings(setup: Setup) -> dict[str, str]:
         idle["green_missed_ready"] = "bang-idle-dodge_city"
     else:
         idle["binocular_and_hideout"] = "bang-idle-without_dodge_city"
+    if not setup.on("base_characters") and not setup.on("wild_west_show_characters"):  # Greygory Deck may become her
+        idle["suzy_lafayette_draws"] = "bang-idle-base_characters"
     if not setup.on("dodge_city_characters"):
         idle |= dict.fromkeys(("pixie_pete_draw", "jose_delgado_limit", "molly_stark_draws"), "bang-idle-characters")
     if not setup.on("wild_west_show_characters"):

@@ -72,6 +72,7 @@ class PickFrom(Ask):
                 take_from_hand(g, self.figure, self.target)
             else:
                 lose_from_hand(g, self.figure, self.target)
+            g.fill_empty_hand(self.target)
         elif self.taken:
             take_from_table(g, self.figure, self.target, option.numbers[0])
         else:
@@ -116,6 +117,7 @@ class TakeFromHand(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         if g.hand(self.victim) and g.takes_part(self.taker):
             take_from_hand(g, self.taker, self.victim)
+            g.fill_empty_hand(self.victim)
 
 
 @final

@@ -153,8 +153,10 @@ def play_as(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
     log_play(g, me, card, kind, target)
     if found.colour >= Colour.BLUE:
         lay_down(g, card, found, target)
+        g.fill_empty_hand(me)
     else:
         g.piles.playing.append(card)
+        g.fill_empty_hand(me)
         if found.facts.price:
             g.then(Pay(me, kind, found.facts.price, 0))
         g.run_or_queue(Effect(cause, target))

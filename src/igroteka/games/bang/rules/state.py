@@ -23,7 +23,7 @@ from igroteka.core.setup import Setup
 from igroteka.core.state import Record, State
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import MALFORMED, Anytime, Ask
-from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Silenced, Zone
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Silenced, Timing, Zone
 from igroteka.games.bang.rules.faces import KIND, SUIT
 from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.index import FIGURES, Index
@@ -664,6 +664,7 @@ class BangGame(State):
         self.player(figure).lose(card)
         self.put(card, self.destination(figure, card_use), figure, EVERYONE)
         self.count_use(figure, card_use)
+        self.fill_empty_hand(figure)
 
     def count_use(self, figure: int, card_use: int) -> None:
         """Count a hand card: cards played in one's turn (BANG-X09), cards used out of turn (BANG-P26)."""
@@ -674,6 +675,17 @@ class BangGame(State):
                 self.figures[figure].used_out_of_turn += 1
         elif card_use not in (CardUse.GIVE, CardUse.DUEL):
             self.this_turn.played += 1
+
+    def fill_empty_hand(self, figure: int) -> None:
+        """BANG-P14, BANG-O23: a card has left the hand; whoever draws with an empty hand does so next. An exchange of
+        cards does not call this.
+        """
+        if self.hand(figure) or not self.house_rules.suzy_draws_at_once:
+            return
+        active = self.active_figures[self.owner(figure)]
+        for source in self.sources(active, questions.ACT):
+            if source.acts_at(self, active, Timing.EMPTY_HAND):
+                source.act(self, active, Timing.EMPTY_HAND)
 
     def remove(self, figure: int, card: int) -> None:
         """Remove a card in front of a figure; the caller puts it somewhere."""

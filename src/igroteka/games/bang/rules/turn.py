@@ -571,6 +571,7 @@ class HandLimit(Ask):
             else:
                 g.log_secret(g.seats_that_see(self.figure), LOG_DISCARD_UNSEEN, (self.figure,), (card,))
             g.put(card, zone, self.figure, g.seats_that_see(self.figure))
+        g.fill_empty_hand(self.figure)
         g.keep(self)
 
     def step(self, g: BangGame) -> None:

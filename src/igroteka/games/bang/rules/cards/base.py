@@ -509,6 +509,7 @@ class JesseJones(Character):
         target = option.numbers[1]
         g.log(LOG_USE_AT, me, self.number, target)
         take_from_hand(g, me, target)
+        g.fill_empty_hand(target)
 
 
 class Jourdonnais(Character):
@@ -637,6 +638,7 @@ class PedroRamirez(Character):
 
     id = "pedro_ramirez"
     rule = "BANG-P10"
+    may_take_discards = True
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, DrawChoice) and g.piles.discards:
@@ -691,7 +693,7 @@ class SlabTheKiller(Character):
 
 
 class SuzyLafayette(Character):
-    """BANG-P14: with an empty hand at a settle point she draws a card."""
+    """BANG-P14: she draws a card as soon as her hand is empty; by option (BANG-O23) at a settle point."""
 
     id = "suzy_lafayette"
     rule = "BANG-P14"

@@ -140,8 +140,10 @@ class Exchange(EventAsk):
         if option.verb is PASS:
             self.step(g)
             return
-        g.log(LOG_DISCARD, self.figure, option.numbers[0])
-        g.spend(self.figure, option.numbers[0], CardUse.COST)
+        card = option.numbers[0]
+        g.log(LOG_DISCARD, self.figure, card)
+        g.player(self.figure).lose(card)  # BANG-P14: no hand is empty in the middle of an exchange
+        g.put(card, g.destination(self.figure, CardUse.COST), self.figure, EVERYONE)
         g.keep(Exchange(self.figure, self.source, self.count + 1))
 
     def step(self, g: BangGame) -> None:
@@ -235,6 +237,7 @@ class Ricochet(EventCard):
         g.piles.playing.append(card)
         g.count_use(me, CardUse.PLAY)
         g.log(LOG_RICOCHET, me, card, target, g.in_front(target, kind))
+        g.fill_empty_hand(me)
         if is_immune(g, cause, target):
             g.log(LOG_SPARED, target)
         else:

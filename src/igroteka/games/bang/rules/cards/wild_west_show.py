@@ -127,6 +127,7 @@ class GreygoryDeck(Character):
 
     id = "greygory_deck"
     rule = "BANG-P38"
+    may_take_discards = True
     timings = (Timing.START, Timing.GAIN, Timing.STEP4)
 
     def act(self, g: BangGame, me: int, timing: int) -> None:
@@ -291,11 +292,15 @@ class Levy(Ask):
         return self.ask(g, Message(ASK_LEVY, self.receiver), options, [PICK(card) for card in hand])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
-        give(g, self.figure, self.receiver, option.numbers[0])
+        self.hand_over(g, option.numbers[0])
 
     def step(self, g: BangGame) -> None:
         if g.hand(self.figure):
-            give(g, self.figure, self.receiver, g.hand(self.figure)[0])
+            self.hand_over(g, g.hand(self.figure)[0])
+
+    def hand_over(self, g: BangGame, card: int) -> None:
+        give(g, self.figure, self.receiver, card)
+        g.fill_empty_hand(self.figure)
 
 
 # Events.
@@ -408,8 +413,8 @@ def commands(g: BangGame, whom: int) -> list[int]:
 
 
 def can_be_commanded(g: BangGame, whom: int) -> bool:
-    """True if there is any card that this player may be commanded to play."""
-    return not g.house_rules.full_command or any(may_be_commanded(g, whom, kind) for kind in g.house_rules.kinds)
+    """True if there is any card that this player could play if they had one: not while handcuffed (BANG-H09)."""
+    return any(may_be_commanded(g, whom, kind) for kind in g.house_rules.kinds)
 
 
 def may_be_commanded(g: BangGame, whom: int, kind: int) -> bool:

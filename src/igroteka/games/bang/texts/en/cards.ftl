@@ -241,6 +241,7 @@ bang-slab_the_killer = Slab the Killer
 bang-suzy_lafayette = Suzy Lafayette
     .named = Suzy Lafayette
     .text = As soon as her hand is empty, she draws a card.
+    .suzy_lafayette_draws-settle_points = With an empty hand when an action is over, she draws a card.
 bang-vulture_sam = Vulture Sam
     .named = Vulture Sam
     .text = Takes all the cards, from hand and in play, of every other player who dies.
@@ -642,3 +643,8 @@ bang-setting-dorothy_rage_order = Dorothy Rage
     .about = When the target of a command is named.
 bang-setting-dorothy_rage_order-card_first = Once the player has the card
 bang-setting-dorothy_rage_order-card_and_target = Together with the card
+
+bang-setting-suzy_lafayette_draws = Suzy Lafayette
+    .about = When Suzy Lafayette draws with an empty hand.
+bang-setting-suzy_lafayette_draws-at_once = At once
+bang-setting-suzy_lafayette_draws-settle_points = When the action is over

@@ -38,6 +38,7 @@ rule-BANG-O19 = Option: without Dodge City the base game still has Binocular and
 rule-BANG-O20 = Option: Molly Stark draws for cards she plays out of turn (the book's rule), or also for those she discards, after the whole action (the publisher's rule).
 rule-BANG-O21 = Option: an eliminated player chooses the order of their discards only if it can matter (with event decks, Pedro Ramirez or Greygory Deck), or always.
 rule-BANG-O22 = Option: with Dorothy Rage the target is named once the player has the named card (the book's rule), or together with the card, and both must be possible for that player (the publisher's rule).
+rule-BANG-O23 = Option: Suzy Lafayette draws as soon as her hand is empty (the book's rule), or when the action is over and her hand is empty (the publisher's rule).
 
 ## Set-up
 
@@ -230,7 +231,8 @@ rule-BANG-P10 = Pedro Ramirez (4) may take the first card of phase 1 from the to
 rule-BANG-P11 = Rose Doolan (4) sees all other players 1 nearer.
 rule-BANG-P12 = Sid Ketchum (4) may at any time, even out of turn or when dying, discard two cards from hand to regain 1 life point, again and again. Not at full life.
 rule-BANG-P13 = Slab the Killer (4): it takes two Missed! to cancel his BANG! cards; one is enough against his other shots.
-rule-BANG-P14 = Suzy Lafayette (4) draws a card whenever an action is over and her hand is empty, and also just before El Gringo takes a card from her because of her own shot.
+rule-BANG-P14 = Suzy Lafayette (4) draws a card as soon as her hand is empty, also in the middle of an action: after playing her last card, in a Duel, between two costs or two targets. She may use it at once. An exchange of cards (Flint Westwood, Ranch, Darling Valentine) does not count.
+    .suzy_lafayette_draws-settle_points = Suzy Lafayette (4) draws a card whenever an action is over and her hand is empty, and also just before El Gringo takes a card from her because of her own shot.
 rule-BANG-P15 = Vulture Sam (4) takes into his hand all the cards, from hand and in play, even Jail and Dynamite, of every other player who dies.
 rule-BANG-P16 = Willy the Kid (4) may play any number of BANG! cards.
 rule-BANG-P17 = Apache Kid (3): diamond cards that other players play or use have no effect on him, his hand and his cards in play; they may be aimed at him and are wasted. This does not hold in a Duel. A shot made with two cards has no effect if one of them is a diamond.

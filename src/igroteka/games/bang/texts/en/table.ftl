@@ -681,4 +681,5 @@ bang-idle-no_mercy = Only with No Mercy.
 bang-idle-without_dodge_city = Only without the cards of Dodge City.
 bang-idle-dodge_city = Only with the cards of Dodge City.
 bang-idle-show_characters = Only with the characters of Wild West Show.
+bang-idle-base_characters = Only with the characters of the base game or of Wild West Show.
 bang-idle-characters = Only with the characters of Dodge City.

@@ -241,6 +241,7 @@ bang-slab_the_killer = Слэб-убийца
 bang-suzy_lafayette = Сьюзи Лафайет
     .named = Сьюзи Лафайет
     .text = Как только её рука пуста, берёт карту из колоды.
+    .suzy_lafayette_draws-settle_points = Если действие окончено, а её рука пуста, берёт карту из колоды.
 bang-vulture_sam = Стервятник Сэм
     .named = Стервятник Сэм
     .text = Забирает на руку все карты — с руки и со стола — каждого погибшего игрока.
@@ -642,3 +643,8 @@ bang-setting-dorothy_rage_order = Дороти Рейдж
     .about = Когда называют цель приказа.
 bang-setting-dorothy_rage_order-card_first = Когда карта нашлась
 bang-setting-dorothy_rage_order-card_and_target = Вместе с картой
+
+bang-setting-suzy_lafayette_draws = Сьюзи Лафайет
+    .about = Когда Сьюзи Лафайет с пустой рукой берёт карту.
+bang-setting-suzy_lafayette_draws-at_once = Сразу
+bang-setting-suzy_lafayette_draws-settle_points = Когда действие окончено

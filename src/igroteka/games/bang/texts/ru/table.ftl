@@ -727,4 +727,5 @@ bang-idle-no_mercy = Только с вариантом «Без пощады».
 bang-idle-without_dodge_city = Только без карт «Додж-Сити».
 bang-idle-dodge_city = Только с картами «Додж-Сити».
 bang-idle-show_characters = Только с персонажами «Шоу „Дикий Запад“».
+bang-idle-base_characters = Только с персонажами основной игры или «Шоу „Дикий Запад“».
 bang-idle-characters = Только с персонажами «Додж-Сити».
