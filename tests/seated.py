@@ -79,7 +79,7 @@ class Seated:
         for one in written:
             code = self.code(one)
             assert code in self.codes, f"{self.letter} cannot {one}, only {self.options or 'wait'}"
-            self.session.choose(self.seat, code)
+            self.session.choose(self.seat, code, self.session.state.public_version)
             self.chosen()
 
     def chosen(self) -> None:

@@ -26,7 +26,10 @@ PACKAGE = Path("src/igroteka")
 # a module of the same name elsewhere may be in every loop.
 LEFT_OUT = (
     "__init__.py",
-    *[f"core/{name}.py" for name in ("components", "layout", "match", "positions", "registry", "replays", "session")],
+    *[
+        f"core/{name}.py"
+        for name in ("components", "facts", "layout", "match", "positions", "registry", "replays", "session")
+    ],
     *("core/views.py", "rules/match.py", "search/fit.py"),
     *("client.py", "terminal.py", "terminal_options.py"),
 )

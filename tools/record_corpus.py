@@ -44,7 +44,7 @@ def play(game: Game[State], configuration: CheckedSetup, seed: str, bots: list[s
     random = from_seed(f"{seed}/bots")
     while session.state.decisions():
         decision = next_decision(session.state, random)
-        session.choose(decision.seat, choose(session, decision, bots, random).code)
+        session.choose(decision.seat, choose(session, decision, bots, random).code, session.state.public_version)
     return session
 
 

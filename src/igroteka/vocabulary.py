@@ -11,8 +11,7 @@ from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from functools import cache
 
-import yaml
-
+from igroteka.core.facts import parse_facts
 from igroteka.core.game import Game
 from igroteka.core.registry import games
 from igroteka.core.state import State
@@ -20,7 +19,6 @@ from igroteka.texts import LANGUAGES, texts_for
 from igroteka.texts.plain_words import plain_names, plain_word
 
 FILE = "names.yaml"
-TEXTS = "cards.ftl"  # the texts with the names of cards
 CLOSE = 0.8  # how alike a mistyped word and a name are, from 0 to 1
 SHORTEST, LONGEST = 4, 60  # letters of a name that may be mistyped
 FEW = 6  # cards whose names may contain the words before these are no name
@@ -88,7 +86,7 @@ def vocabulary(game_id: str) -> Vocabulary:
     """The vocabulary of an installed game."""
     game = games()[game_id]
     file = game.folder.joinpath("data", FILE)
-    data = yaml.safe_load(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    data = parse_facts(file.read_text(encoding="utf-8")) if file.is_file() else {}
     others: Mapping[str, list[str]] = data.get("cards", {})
     cards = {card: frozenset(_names_in_texts(card, game) | _plain(_others(card, others))) for card in game.components}
     topics = [Topic(frozenset(_plain(one["words"])), tuple(one["rules"])) for one in data.get("topics", ())]
@@ -103,7 +101,7 @@ def _names_in_texts(card: str, game: Game[State]) -> set[str]:
     word = part_word(card, game)
     found = {plain_word(word), plain_word(word.replace("_", " "))}
     for language in LANGUAGES:
-        texts = texts_for(language, TEXTS)
+        texts = texts_for(language)
         if texts.has(card):
             found |= plain_names(texts.say(card))
     return found

@@ -20,7 +20,8 @@ from igroteka.server.common.urls import without_password
 from igroteka.server.entry import static
 from igroteka.server.serving import ServerOptions, application, free_port
 from igroteka.server.storage.database import open_engine
-from tests.server.processes import children_of, ending, server
+from tests.server.processes import children_of, ending, port_of, server
+from tests.server.raw import new_table, new_token
 
 
 @pytest.mark.parametrize(
@@ -130,6 +131,7 @@ def test_ctrl_c_ends_a_host_and_its_bots_without_a_traceback(tmp_path: Path) -> 
     host = server(tmp_path, f"sqlite:///{tmp_path / 'igroteka.db'}")
     with ending(host):
         host.start()
+        new_table(port_of(host), new_token(port_of(host)), "targi", bots=["random"])
         bots = children_of(host.pid)
         os.killpg(host.pid, signal.SIGINT)
         assert host.process is not None

@@ -127,6 +127,7 @@ def test_speed_as_data_and_as_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     results = found["results"]
     assert isinstance(results, list)
     assert set(results[0]) == {"what", "game", "preset", "seats", "options", "per_second"}
+    monkeypatch.setattr(bench, "games", lambda: {"targi": games()["targi"]})
     assert "Игроков" in run("bench", "--lang", "ru").out
 
 

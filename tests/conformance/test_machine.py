@@ -110,7 +110,7 @@ class Table(RuleBasedStateMachine):
         if self.session.can_undo(seat):
             last = self.session.choices[-1]
             self.session.undo(seat)
-            self.session.choose(last.seat, last.code)
+            self.session.choose(last.seat, last.code, self.state.public_version)
         else:
             with pytest.raises(Refused):
                 self.session.undo(seat)

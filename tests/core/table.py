@@ -47,7 +47,8 @@ def play(session: Session, *choices: str) -> Session:
     """Take choices as a replay writes them: "A play:two", "- close"."""
     for choice in choices:
         letter, code = choice.split(" ")
-        session.choose(CLOCK_SEAT if letter == "-" else LETTERS.index(letter), code)
+        seat = CLOCK_SEAT if letter == "-" else LETTERS.index(letter)
+        session.choose(seat, code, session.state.public_version)
     return session
 
 
@@ -67,7 +68,7 @@ def random_game(session: Session, seed: int = 1) -> Session:
     random = QuickRandom(seed)
     while session.state.decisions():
         decision = random.pick(session.state.decisions())
-        session.choose(decision.seat, random.pick(decision.options).code)
+        session.choose(decision.seat, random.pick(decision.options).code, session.state.public_version)
     return session
 
 
@@ -81,6 +82,6 @@ def assert_refused(session: Session, seat: int, code: str, text: str, rule: str 
     """The choice is refused for this reason, and nothing changes."""
     before = GAME.dump(session.state), len(session.state.journal or []), list(session.choices)
     with pytest.raises(Refused) as refusal:
-        session.choose(seat, code)
+        session.choose(seat, code, session.state.public_version)
     assert (refusal.value.text, refusal.value.rule) == (text, rule)
     assert (GAME.dump(session.state), len(session.state.journal or []), list(session.choices)) == before

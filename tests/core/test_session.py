@@ -153,7 +153,7 @@ def test_what_has_ended_the_game_cannot_be_taken_back() -> None:
         dice = QuickRandom(seed + 1)
         while session.state.decisions():
             decision = session.state.decisions()[0]
-            session.choose(decision.seat, dice.pick(decision.options).code)
+            session.choose(decision.seat, dice.pick(decision.options).code, session.state.public_version)
         if session.state.undo_floor < session.state.version:
             assert not session.can_undo(session.choices[-1].seat)
             return

@@ -207,6 +207,7 @@ async def test_the_process_that_thinks_gives_way_to_all_others_and_ends_when_it_
     assert found._bot_pool is not None
     bot_pool = found._bot_pool
     await bot_pool.ready()
+    assert bot_pool._pool is not None
     processes = list((bot_pool._pool._processes or {}).values())
     calm = min(19, os.getpriority(os.PRIO_PROCESS, 0) + analysis_queue.CALM)
     assert [os.getpriority(os.PRIO_PROCESS, process.pid or 0) for process in processes] == [calm]

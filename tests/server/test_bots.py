@@ -73,6 +73,9 @@ async def visiting(folder: Path, bot_pool: BotPool, *, bot_delay: bool = True) -
 class Broken:
     """A bot pool whose bots break down."""
 
+    def start(self) -> None:
+        """There is nothing to start."""
+
     async def ready(self) -> None:
         """There is nothing to wait for."""
 
@@ -192,6 +195,15 @@ async def test_a_bots_process_that_dies_is_replaced_by_another_one(tmp_path: Pat
         assert another.pid != process.pid
         assert "igroteka_bot_failures_total 0" in await friends.metrics()
     assert set(multiprocessing.active_children()) <= others
+
+
+async def test_bots_have_a_process_once_one_of_them_sits_at_a_table(tmp_path: Path) -> None:
+    others = set(multiprocessing.active_children())
+    async with visiting(tmp_path, ProcessBotPool(1)) as friends:
+        await friends.play("targi", 2)
+        assert set(multiprocessing.active_children()) == others
+        await friends.play("targi", 1, bots=["greedy"])
+        assert len(set(multiprocessing.active_children()) - others) == 1
 
 
 def tell_seconds(data: bytes, seconds: float) -> bytes:

@@ -47,6 +47,9 @@ class Deaf(LocalBus):
 class NoDesk:
     """A bot pool without bots."""
 
+    def start(self) -> None:
+        """There is nothing to start."""
+
     async def ready(self) -> None:
         """There is nothing to wait for."""
 

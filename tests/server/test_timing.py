@@ -67,6 +67,9 @@ class Telling:
     def __init__(self) -> None:
         self.cut = 0
 
+    def start(self) -> None:
+        """There is nothing to start."""
+
     async def ready(self) -> None:
         """There is nothing to wait for."""
 

@@ -217,12 +217,12 @@ def played(session: Session, seat: int, code: str) -> Session:
     again.state.journal = list(session.opening)
     again.opening = list(session.opening)
     for choice in session.choices:
-        again.choose(choice.seat, choice.code)
+        again.take(choice)
     again.state.public_version = session.state.public_version
     if code == UNDO:
         again.undo(seat)
     elif code:
-        again.choose(seat, code)
+        again.choose(seat, code, again.state.public_version)
     return again
 
 

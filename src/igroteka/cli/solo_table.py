@@ -51,7 +51,7 @@ class SoloTable:
         return None
 
     def choose(self, option: Option) -> None:
-        self.session.choose(self.me, option.code)
+        self.session.choose(self.me, option.code, self.session.state.public_version)
 
     def unread_entries(self) -> list[Entry]:
         """Journal entries that the person has not read yet; they count as read from now on."""
@@ -102,4 +102,4 @@ class SoloTable:
         view = self.session.view(decision.seat)
         imagine = sampler(self.session.game, self.session.state, decision.seat)
         option = self.bot.choose(view, decision, self.random, imagine)
-        self.session.choose(decision.seat, option.code)
+        self.session.choose(decision.seat, option.code, self.session.state.public_version)

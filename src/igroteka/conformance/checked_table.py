@@ -65,7 +65,7 @@ class CheckedTable:
             self.offered.append((seat, option))
         else:
             self.offered[self.random.below(64)] = (seat, option)
-        self.session.choose(seat, option.code)
+        self.session.choose(seat, option.code, self.state.public_version)
 
     def _leave(self) -> bool:
         """Let somebody leave, if the game allows it."""

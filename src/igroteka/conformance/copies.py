@@ -113,7 +113,7 @@ def undone_is_undone(table: CheckedTable) -> Iterator[str]:
     session = Session(game, clone)
     before = _without_public_version(game.dump(clone))
     for seat, option in play_on(clone.clone(), table.random, 2):
-        session.choose(seat, option.code)
+        session.choose(seat, option.code, session.state.public_version)
         if not session.can_undo(seat):
             return
         if session.state.random.dump() != before["random"]:
@@ -125,7 +125,7 @@ def undone_is_undone(table: CheckedTable) -> Iterator[str]:
             yield f"{option.code} by seat {seat} was taken back, but not all of it: {found}"
         if session.state.public_version <= version:
             yield f"after {option.code} by seat {seat} was undone, the public version did not grow"
-        session.choose(seat, option.code)
+        session.choose(seat, option.code, session.state.public_version)
         if found := difference(after, _without_public_version(game.dump(session.state))):
             yield f"{option.code} by seat {seat} has another effect the second time: {found}"
 

@@ -35,9 +35,10 @@ class IgrotekaError(Exception):
 
     @property
     def code(self) -> str:
-        """The text id with arguments and rule, for developers."""
+        """The text id with arguments, rule and details, for developers."""
         arguments = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
-        return f"{self.text}({arguments})" + (f" [{self.rule}]" if self.rule else "")
+        details = "".join(f"; {detail.code}" for detail in self.details)
+        return f"{self.text}({arguments})" + (f" [{self.rule}]" if self.rule else "") + details
 
     def __str__(self) -> str:
         from igroteka.texts import BrokenText, MissingText, texts_for  # the texts import this module

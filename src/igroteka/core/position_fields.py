@@ -7,6 +7,7 @@ from typing import Final
 
 from igroteka.core.errors import BadPosition
 from igroteka.core.phrases import LETTERS
+from igroteka.core.setup import OFF, ON
 
 FILL: Final = "..."  # in a list of cards: the rest of it is dealt
 MAX_NUMBER: Final = 1 << 30
@@ -33,6 +34,14 @@ def to_mapping(value: object, name: str) -> Mapping[str, object]:
     if not isinstance(value, Mapping):
         raise BadPosition("error-position-field", field=name)
     return {str(key): part for key, part in value.items()}
+
+
+def read_flag(fields: Mapping[str, object], name: str, default: bool) -> bool:
+    """A field that is on or off, written as a setting is: `on`, `off`, `true`, `false` …"""
+    word = str(fields.get(name, default)).lower()
+    if word not in ON + OFF:
+        raise BadPosition("error-position-field", field=name)
+    return word in ON
 
 
 def read_number(fields: Mapping[str, object], name: str, default: int, low: int = 0, high: int = MAX_NUMBER) -> int:

@@ -15,6 +15,7 @@ import yaml
 from igroteka.core.codec import WrongType, encode
 from igroteka.core.errors import BadPosition, IgrotekaError
 from igroteka.core.game import Game
+from igroteka.core.position_fields import read_flag
 from igroteka.core.random import Random, from_seed, load_random
 from igroteka.core.setup import SettingValue, Setup
 from igroteka.core.state import AnyFrame, State
@@ -115,9 +116,8 @@ def _setup(data: Mapping[str, object], game: Game[State], seed: str) -> Setup:
     if not isinstance(carried, Mapping):
         raise BadPosition("error-position-field", field="carried")
     try:
-        return game.setup(
-            seats, _setting_values(settings), seed or str(data.get("seed", "1")), data.get("live") is True, carried
-        )
+        live = read_flag(data, "live", default=False)
+        return game.setup(seats, _setting_values(settings), seed or str(data.get("seed", "1")), live, carried)
     except IgrotekaError:
         raise
     except Exception as problem:  # data carried over from an earlier game of a match can be anything

@@ -67,19 +67,28 @@ class Session:
         """Take these choices one by one; yields the session before the first and after each of them."""
         yield self
         for choice in choices:
-            self.choose(choice.seat, choice.code)
+            self.take(choice)
             yield self
 
     def choose(self, seat: int, code: str, public_version: int | None = None) -> None:
         """Take a choice. It is refused, without any change, if it is not offered or answers an outdated
         `public_version`.
+
+        In a window that the clock closes, an answer must name the version: a late one would answer the next window.
         """
         self._check_version(public_version)
-        if code == LEAVE:
-            self.state.leave(seat)
+        if public_version is None and self._is_answer_to_timed_window(seat, code):
+            raise Refused("error-moment-needed", now=self.state.public_version)
+        self.take(RecordedChoice(seat, code))
+
+    def take(self, choice: RecordedChoice) -> None:
+        """Take a choice that was made at this moment, such as the next one of a recorded game."""
+        self._check_version(None)
+        if choice.code == LEAVE:
+            self.state.leave(choice.seat)
         else:
-            self.state.apply(seat, self._option(seat, code))
-        self.choices.append(RecordedChoice(seat, code))
+            self.state.apply(choice.seat, self._option(choice.seat, choice.code))
+        self.choices.append(choice)
 
     def check(self, seat: int, code: str, public_version: int | None = None) -> None:
         """Raise what `choose` would raise, without changing anything."""
@@ -94,9 +103,15 @@ class Session:
 
     def _check_version(self, public_version: int | None) -> None:
         if not self.state.decisions():
-            raise Refused("error-game-over")
+            raise Refused("error-game-over", self.state.over_rule)
         if public_version is not None and public_version != self.state.public_version:
             raise Refused("error-too-late", moment=public_version, now=self.state.public_version)
+
+    def _is_answer_to_timed_window(self, seat: int, code: str) -> bool:
+        """True if this is offered to the seat in a window that the table's clock closes."""
+        decision = self.state.decision(seat)
+        timed = seat != CLOCK_SEAT and self.state.decision(CLOCK_SEAT) is not None
+        return timed and decision is not None and not decision.is_offer and decision.find(code) is not None
 
     def _option(self, seat: int, code: str) -> Option:
         decision = self.state.decision(seat)

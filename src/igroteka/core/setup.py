@@ -15,8 +15,8 @@ T = TypeVar("T")
 
 FIRST: Final = "seat-first"  # the text for a seat that is known to begin
 
-_YES: Final = ("on", "yes", "true", "1")
-_NO: Final = ("off", "no", "false", "0")
+ON: Final = ("on", "yes", "true", "1")
+OFF: Final = ("off", "no", "false", "0")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,7 +37,7 @@ class Setting:
         return []
 
     def invalid_value(self, value: object) -> BadSetup:
-        allowed = ", ".join([str(v) for v in self.values()])
+        allowed = ", ".join([written(v) for v in self.values()])
         return BadSetup("error-setting-value", self.rule, setting=self.id, value=str(value), allowed=allowed)
 
 
@@ -65,9 +65,9 @@ class OnOff(Setting):
 
     def read(self, value: object) -> SettingValue:
         word = str(value).lower()
-        if word not in _YES + _NO:
+        if word not in ON + OFF:
             raise self.invalid_value(value)
-        return word in _YES
+        return word in ON
 
     def values(self) -> list[SettingValue]:
         return [False, True]
@@ -101,6 +101,11 @@ class FreeText(Setting):
 
     def read(self, value: object) -> SettingValue:
         return one_line(str(value))
+
+
+def written(value: SettingValue) -> str:
+    """A value as people write it, on a command line or in a position."""
+    return (ON if value else OFF)[0] if isinstance(value, bool) else str(value)
 
 
 def one_line(text: str) -> str:

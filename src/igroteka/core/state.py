@@ -47,6 +47,8 @@ class State(Record):
     views and imagined states (`Game.view`, `Game.imagine`).
     """
 
+    over_rule: ClassVar[str] = ""  # the rule by which nothing can be chosen after the end
+
     def __init__(self, setup: Setup, random: Random) -> None:
         self.setup = setup
         self.random = random
@@ -229,7 +231,7 @@ class State(Record):
     def leave(self, seat: int) -> None:
         """A seat leaves the game for good. This counts as a choice but is not an option of a decision (KIT-X10)."""
         if not self.open:
-            raise Refused("error-game-over")
+            raise Refused("error-game-over", self.over_rule)
         self.on_leave(seat)
         self.version += 1
         self.forbid_undo()
@@ -240,7 +242,7 @@ class State(Record):
     def refusal(self, seat: int, option: Option) -> Refused:
         """The error for a choice that is not offered."""
         if not self.open:
-            return Refused("error-game-over")
+            return Refused("error-game-over", self.over_rule)
         if not 0 <= seat < self.setup.seats:
             return Refused("error-no-such-seat", seat=seat)
         rule = self._forbidden_by(seat, option)
@@ -258,7 +260,7 @@ class State(Record):
     def _forbidden_by(self, seat: int, option: Option) -> str:
         """The rule that forbids an option that is not offered. After the end there is no frame left to ask."""
         reason = self.why_not_in_any_frame(seat, option)
-        return reason or (self.stack[-1].why_not(self, seat, option) if self.stack else "")
+        return reason or (self.stack[-1].why_not(self, seat, option) if self.stack else self.over_rule)
 
     def _answer(self, decision: Decision, option: Option) -> None:
         """Pass an answer to the frame that asks. It is public unless it is sealed or secret."""

@@ -21,14 +21,13 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Message, Part
 from igroteka.core.registry import games
 from igroteka.core.setup import SettingValue
+from igroteka.texts.bundle import LazyBundle
 
 LANGUAGES: Final = ("en", "ru")
 FIGURES: Final = "①②③④"  # distinguish the figures of one player
@@ -89,17 +88,16 @@ class Names:
 
 
 class Texts:
-    """All messages of one language, or of one file, and the methods that format what a game says."""
+    """All messages of one language, and the methods that format what a game says."""
 
-    def __init__(self, language: str, file_name: str = "") -> None:
+    def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise IgrotekaError("error-language", language=language, known=", ".join(LANGUAGES))
         self.language: Final = language
         self._agreed: tuple[str, ...] = ()  # the attributes that match the settings of the table
-        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        self._bundle: Final = LazyBundle(language)
         for file in text_files(language):
-            if file_name in ("", file.name):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._bundle.add_source(file.read_text(encoding="utf-8"))
 
     def at_table(self, options: Mapping[str, SettingValue]) -> Texts:
         """The same texts for a table with these settings: cards and rules as they work there."""
@@ -267,6 +265,6 @@ def _cut(value: Argument, limit: int) -> Argument:
 
 
 @cache
-def texts_for(language: str, file_name: str = "") -> Texts:
-    """The texts of a language, or of one of its files; cached. An unknown language raises IgrotekaError."""
-    return Texts(language, file_name)
+def texts_for(language: str) -> Texts:
+    """The texts of a language, cached. An unknown language raises IgrotekaError."""
+    return Texts(language)

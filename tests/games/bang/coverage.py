@@ -8,6 +8,7 @@ import ast
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from igroteka.core.setup import OnOff, Setting, SettingValue, Setup
@@ -117,6 +118,7 @@ def class_of(source: Source | None) -> str:
     return f"{type(source).__module__.removeprefix('igroteka.games.bang.')}.{type(source).__name__}"
 
 
+@cache
 def library() -> dict[str, Source]:
     """All sources by their rules."""
     assert GAME  # importing it fills the library

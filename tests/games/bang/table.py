@@ -52,7 +52,11 @@ PHASES = ("draw", "play", "ranch", "limit")  # after the steps at the start of a
 class Table(DrawnTable):
     def __init__(self, g: BangGame) -> None:
         super().__init__(GAME.id, g)
-        self.g = g
+
+    @property
+    def g(self) -> BangGame:
+        """The present state, also after a choice was taken back."""
+        return cast(BangGame, self.session.state)
 
     @property
     def deck(self) -> list[str]:

@@ -65,8 +65,12 @@ def token(word: str) -> str:
 class Table(DrawnTable):
     def __init__(self, g: IntrigoGame) -> None:
         super().__init__(GAME.id, g)
-        self.g = g
         self.session.opening = list(g.journal or [])
+
+    @property
+    def g(self) -> IntrigoGame:
+        """The present state, also after a choice was taken back."""
+        return cast(IntrigoGame, self.session.state)
 
     @property
     def gaps(self) -> list[str]:
@@ -183,11 +187,6 @@ class Actor(Seated):
             assert isinstance(self.table.g.stack[-1], ChooseTarget)
             assert self.decision is not None
             self.chooses(f"{self.decision.options[0].verb.name}:{target}")
-
-    def undoes(self) -> None:
-        """Take the last step back."""
-        super().undoes()
-        self.table.g = cast(IntrigoGame, self.table.session.state)
 
 
 def table(

@@ -31,8 +31,12 @@ ALL_CARDS: Mapping[str, SettingValue] = {"deck": "custom", "cards": EVERYTHING, 
 class Table(DrawnTable):
     def __init__(self, g: KittensGame, *, forced: bool) -> None:
         super().__init__(GAME.id, g)
-        self.g = g
         self.forced = forced
+
+    @property
+    def g(self) -> KittensGame:
+        """The present state, also after a choice was taken back."""
+        return cast(KittensGame, self.session.state)
 
     @property
     def pile(self) -> list[str]:
@@ -60,7 +64,7 @@ class Table(DrawnTable):
             waiting = [d for d in self.g.decisions() if d.visibility == SECRET and d.waits and len(d.options) == 1]
             if not waiting or waiting[0].seat == CLOCK_SEAT:
                 return
-            self.session.choose(waiting[0].seat, waiting[0].options[0].code)
+            self.session.choose(waiting[0].seat, waiting[0].options[0].code, self.g.public_version)
 
     def close(self) -> None:
         """The table's clock closes the open window (live tables)."""

@@ -58,7 +58,11 @@ def amounts(stock: str) -> dict[str, int]:
 class Table(DrawnTable):
     def __init__(self, g: TargiGame) -> None:
         super().__init__(GAME.id, g)
-        self.g = g
+
+    @property
+    def g(self) -> TargiGame:
+        """The present state, also after a choice was taken back."""
+        return cast(TargiGame, self.session.state)
 
     @property
     def state(self) -> TargiGame:

@@ -103,6 +103,8 @@ class Targi(Game[TargiGame]):
         return position.arrange(data, setup, random)
 
     def check_position(self, g: TargiGame, data: Mapping[str, object]) -> None:
+        if "first" in data:
+            position_checks.check_first(g)
         position_checks.check_pending_frames(g)
 
     def describe(self, g: TargiGame) -> dict[str, object]:

@@ -157,6 +157,10 @@ def quick_job(job: BotJob) -> BotJob:
 class BotPool(Protocol):
     """Runs bot decisions in worker processes."""
 
+    def start(self) -> None:
+        """Start workers, unless they run: bots will be asked soon."""
+        ...
+
     async def ready(self) -> None:
         """Wait until a worker is ready."""
         ...
@@ -200,6 +204,7 @@ def exit_with_parent() -> None:
 class ProcessBotPool:
     """Bots in a pool of processes beside the server. A process that dies is replaced.
 
+    A process takes a second to load all games, so it starts when bots are expected, not with the server.
     The most urgent job comes first. The more jobs wait, the shorter each bot thinks, so that all answers are in time.
     """
 
@@ -213,7 +218,16 @@ class ProcessBotPool:
         self._prepare = prepare
         self._answer = answer
         self._starting: list[Future[None]] = []
-        self._pool = self._new_pool()
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Start the processes, unless they run."""
+        self._started_pool()
+
+    def _started_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = self._new_pool()
+        return self._pool
 
     def _new_pool(self) -> ProcessPoolExecutor:
         pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), exit_with_parent)
@@ -223,6 +237,7 @@ class ProcessBotPool:
 
     async def ready(self) -> None:
         """Wait until a process has started: on a busy machine that takes longer than any search."""
+        self.start()
         if not any(start.done() for start in self._starting):
             waiting = [asyncio.create_task(_started(start)) for start in self._starting]
             await asyncio.wait(waiting, timeout=START_LIMIT, return_when=asyncio.FIRST_COMPLETED)
@@ -237,7 +252,7 @@ class ProcessBotPool:
             self._next()
             raise TooLate
         share = min(1.0, self.workers / (self._busy + len(self._waiting)))
-        pool = self._pool
+        pool = self._started_pool()
         try:
             with workers_not_interrupted():  # submitting may start a process
                 thought = pool.submit(self._answer, data, left * share)
@@ -291,10 +306,13 @@ class ProcessBotPool:
 
     def release(self) -> None:
         """Let the processes end when they are idle."""
-        self._pool.shutdown(wait=False)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)
 
     async def close(self) -> None:
         """Terminate the processes without waiting for their jobs."""
+        if self._pool is None:
+            return
         for process in list((self._pool._processes or {}).values()):
             process.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)
@@ -336,6 +354,9 @@ class RemoteBotPool:
         self._silent_since: float | None = None  # event loop time
         self._looking: asyncio.Task[None] | None = None
         self._releasing: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """Workers run already; the local pool starts when no worker answers."""
 
     async def ready(self) -> None:
         """Always ready: either a worker or the local pool will answer."""

@@ -17,6 +17,7 @@ log = logging.getLogger("igroteka.bots")
 async def work(bus_url: str, processes: int, ready: Callable[[], None]) -> None:
     """Answer jobs from the bus until a signal arrives."""
     bus, bot_pool = NatsBus(bus_url), ProcessBotPool(processes)
+    bot_pool.start()
 
     async def answer(job: bytes) -> bytes:
         """The answer of a bot; when it is late, other jobs come first."""

@@ -28,7 +28,6 @@ PART = (
     '<section lang="{language}" style="max-width:30em"><h1 style="font-size:32px;line-height:1.15;margin:0 0 8px">'
     '{title}</h1><p style="margin:0">{text}</p></section>'
 )
-WORDS = "reach.ftl"  # loading all texts takes a second
 GOOD, OVER = ("#17603a", "#ffffff"), ("#f3ece0", "#33261b")  # background and text
 
 
@@ -105,7 +104,7 @@ async def show_arrival(request: Request) -> Response:
 def arrival(text: str, colours: tuple[str, str]) -> Response:
     """A short page in all languages, which needs nothing else: the visitor has chosen no language yet."""
     parts = [part(language, text) for language in LANGUAGES]
-    title = texts_for(LANGUAGES[0], WORDS).say(text)
+    title = texts_for(LANGUAGES[0]).say(text)
     ground, ink = colours
     return HTMLResponse(
         PAGE.format(first=LANGUAGES[0], title=html.escape(title), parts="".join(parts), ground=ground, ink=ink)
@@ -113,6 +112,6 @@ def arrival(text: str, colours: tuple[str, str]) -> Response:
 
 
 def part(language: str, text: str) -> str:
-    texts = texts_for(language, WORDS)
+    texts = texts_for(language)
     title, about = html.escape(texts.say(text)), html.escape(texts.attribute(text, "about"))
     return PART.format(language=language, title=title, text=about)

@@ -85,6 +85,8 @@ class Autopilot:
 
     def schedule(self) -> None:
         """Set the timer for the next duty."""
+        if any(chair.automatic for chair in self.room.table.chairs):
+            self.room.services.bot_pool.start()
         self._set_timer([self._start_time(duty) for duty in self._duties()])
 
     def _set_timer(self, times: list[int]) -> None:

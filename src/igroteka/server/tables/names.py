@@ -27,7 +27,7 @@ def bot_id(name: str) -> str:
 @cache
 def shown_names(bot: str) -> tuple[str, ...]:
     """What the bot with this id is called in each language."""
-    return tuple([texts_for(language, "bots.ftl").say(f"bot-name-{bot}") for language in LANGUAGES])
+    return tuple([texts_for(language).say(f"bot-name-{bot}") for language in LANGUAGES])
 
 
 def is_free(name: str, taken: Collection[str]) -> bool:

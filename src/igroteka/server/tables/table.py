@@ -21,7 +21,7 @@ from igroteka.core.positions import read_position_unchecked
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
 from igroteka.core.replays import engine_of, read_replay
-from igroteka.core.session import Session
+from igroteka.core.session import RecordedChoice, Session
 from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 from igroteka.server.tables.clocks import Clocks
@@ -367,7 +367,7 @@ class Table:
 
     def _chose(self, event: Chose, at: int) -> None:
         current = self._require_game()
-        current.session.choose(event.seat, event.code)
+        current.session.take(RecordedChoice(event.seat, event.code))
         state = current.session.state
         if current.outcome is None and event.checksum not in (NO_CHECKSUM, state_checksum(state)):
             raise Diverged(current.dealt.engine)  # a game that is over stays so, whatever is told of its end today

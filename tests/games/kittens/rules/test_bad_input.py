@@ -818,4 +818,4 @@ def _pass_all(whole: Table) -> None:
     """Everybody who is asked for a reaction passes."""
     for decision in whole.g.decisions():
         if "pass" in [option.code for option in decision.options]:
-            whole.session.choose(decision.seat, "pass")
+            whole.session.choose(decision.seat, "pass", whole.session.state.public_version)

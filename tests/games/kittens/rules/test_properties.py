@@ -97,7 +97,7 @@ def played(session: Session, choices: list[int]) -> Iterator[KittensGame]:
             session.choose(living[choice % len(living)], "leave")
         else:
             decision = decisions[choice % len(decisions)]
-            session.choose(decision.seat, pick(decision, choice // 7))
+            session.choose(decision.seat, pick(decision, choice // 7), session.state.public_version)
         yield g
 
 

@@ -80,7 +80,7 @@ def test_what_is_not_named_is_filled_up() -> None:
         {"players": {"A": {"card_goods": -1}}},
         {"players": {"A": {"hand": "goods_gold"}}},
         {"players": {"A": {"hand": "camp_trader", "hand_round": 2}}},
-        {"players": {"A": {"hand": "camp_trader", "hand_public": 1}}},
+        {"players": {"A": {"hand": "camp_trader", "hand_public": 2}}},
         {"players": {"A": {"stock": {"date": -1}}}},
         {"players": {"A": {"stock": {"camel": 1}}}},
         {"players": {"A": {"stock": {"date": "many"}}}},

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
-import yaml
+from igroteka.core.facts import read_facts
 
-FACTS: Final = yaml.safe_load(files("igroteka_scopa").joinpath("data", "scopa.yaml").read_text(encoding="utf-8"))
+FACTS: Final = read_facts("igroteka_scopa", "scopa.yaml")
 SUITS: Final[tuple[str, ...]] = tuple([str(suit["id"]) for suit in FACTS["suits"]])
 RANKS: Final[tuple[str, ...]] = tuple([str(rank["id"]) for rank in FACTS["ranks"]])
 CARDS: Final[tuple[str, ...]] = tuple([rank + suit for suit in SUITS for rank in RANKS])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from igroteka.core.decisions import NO_DECISIONS, NOBODY, Decision
 from igroteka.core.frames import Frame
@@ -12,7 +12,7 @@ from igroteka.core.phrases import Message
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Anytime, Ask, Asking
 from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Zone
-from igroteka.games.bang.rules.faces import BEER, KIND, source_number
+from igroteka.games.bang.rules.faces import BEER, KIND
 from igroteka.games.bang.rules.frames import Cause, draw, restore, set_active
 from igroteka.games.bang.rules.public_actions import record_death
 from igroteka.games.bang.rules.source import LOSES_ALL, Card, kind_of, mode_of, source_of
@@ -316,10 +316,6 @@ def heirs_of(g: BangGame, dead: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-# Pedro Ramirez takes the top card of the discard pile; Greygory Deck may become him.
-TAKES_DISCARDS: Final = (source_number("BANG-P10"), source_number("BANG-P38"))
-
-
 def order_of_discards_matters(g: BangGame) -> bool:
     """BANG-O21: True if somebody may take cards from the discard pile before it is shuffled. It asks public facts only:
     a question that depends on a hidden character would tell it. New Identity may bring such a character, Abandoned
@@ -327,7 +323,8 @@ def order_of_discards_matters(g: BangGame) -> bool:
     """
     if g.house_rules.always_ask_estate or g.house_rules.events or g.events.current:
         return True
-    return any(number in figure.abilities for figure in g.figures if figure.alive for number in TAKES_DISCARDS)
+    abilities = [number for figure in g.figures if figure.alive for number in figure.abilities]
+    return any(source_of(number).may_take_discards for number in abilities)
 
 
 @final

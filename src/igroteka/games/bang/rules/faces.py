@@ -6,15 +6,13 @@ can track one of them through a hidden place. Kinds have the number of their rul
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
-import yaml
-
+from igroteka.core.facts import read_facts
 from igroteka.games.bang.rules.component_checks import BadComponents, check_rows
 from igroteka.games.bang.rules.enums import Suit
 
-FACTS: Final = yaml.safe_load(files("igroteka.games.bang").joinpath("data/bang.yaml").read_text(encoding="utf-8"))
+FACTS: Final = read_facts("igroteka.games.bang", "bang.yaml")
 COMPONENT_ROWS: Final = [*FACTS["cards"], *FACTS["characters"], *FACTS["events"]]
 check_rows(COMPONENT_ROWS)
 _ROWS: Final[dict[str, dict[str, object]]] = {row["rule"]: row for row in COMPONENT_ROWS}

@@ -29,6 +29,7 @@ from igroteka.core.position_fields import FILL, check_known, read_list, read_map
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.games.bang.rules.deal import prepare_events, shuffled_roles, starting_hand, take_over
+from igroteka.games.bang.rules.drawn_checks import check_drawn
 from igroteka.games.bang.rules.enums import Phase, Role
 from igroteka.games.bang.rules.faces import FACE_WORDS
 from igroteka.games.bang.rules.frames import set_active
@@ -100,7 +101,9 @@ def check_position(g: BangGame, position: Mapping[str, object]) -> None:
     """Raise BadPosition if no game can reach this state, or if a file contradicts itself."""
     read_mapping(position, "exact")
     check(g)
-    if "exact" in position:
+    if "exact" not in position:
+        check_drawn(g, position)
+    else:
         same = describe(g)
         for field, value in position.items():
             if field != "exact" and same.get(field) != value:

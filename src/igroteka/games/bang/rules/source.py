@@ -40,6 +40,7 @@ class Source:
     by_life: ClassVar[bool] = (
         False  # its `distance` or `weapon_range` depends on life points, which the index does not track
     )
+    may_take_discards: ClassVar[bool] = False  # takes the top card of the discard pile, or may become who does
     fines: ClassVar[bool] = False  # collects fines at settle points, even when it is no longer in force (BANG-X03)
     timings: ClassVar[tuple[int, ...]] = ()  # when it acts by itself (`act`): members of `Timing`
     settles_itself: ClassVar[bool] = False  # `use` also determines when the action settles (BANG-T53)

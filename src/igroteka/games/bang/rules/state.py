@@ -232,6 +232,7 @@ class History(Record):
 
 @final
 class BangGame(State):
+    over_rule: ClassVar[str] = "BANG-B34"
     derived: ClassVar[tuple[str, ...]] = ("index",)
     saved: ClassVar[tuple[str, ...]] = (
         *("players", "figures", "ring", "active_figures", "piles", "events", "mode", "variants", "turn"),

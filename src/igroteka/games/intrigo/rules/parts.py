@@ -7,10 +7,9 @@ number of its type. The two Tiepolo 3 cards have the same number: nobody can tel
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
-import yaml
+from igroteka.core.facts import read_facts
 
 EMPTY: Final = -1  # a gap without a card, a building without a token
 DOWN: Final = 32  # added to face-down things
@@ -29,7 +28,7 @@ class Intrigue:
         self.players: Final = players
 
 
-FACTS: Final = yaml.safe_load(files("igroteka.games.intrigo").joinpath("data/intrigo.yaml").read_text(encoding="utf-8"))
+FACTS: Final = read_facts("igroteka.games.intrigo", "intrigo.yaml")
 
 HEADED: Final = tuple([str(family["id"]) for family in FACTS["families"]])  # families that a player can head
 FAMILIES: Final = (*HEADED, str(FACTS["neutral"]["id"]))

@@ -62,7 +62,7 @@ from igroteka.games.intrigo.rules.parts import (
     on_building,
 )
 from igroteka.games.intrigo.rules.placing import Placing
-from igroteka.games.intrigo.rules.position_checks import check
+from igroteka.games.intrigo.rules.position_checks import check, check_first
 from igroteka.games.intrigo.rules.state import IntrigoGame, Player
 from igroteka.games.intrigo.rules.view import DRAFT_PHASE, FAMILIES_PHASE, OVER, PLACING_PHASE, phase
 from igroteka.games.intrigo.rules.words import NOT_WON
@@ -141,6 +141,8 @@ def check_position(g: IntrigoGame, position: Mapping[str, object]) -> None:
     """Raise BadPosition if no game can reach this state."""
     at = str(position.get("phase", PLACING_PHASE))
     check(g, _frames(g, at), placing=at == PLACING_PHASE)
+    if "first" in position:
+        check_first(g)
 
 
 def _frames(g: IntrigoGame, at: str) -> list[AnyFrame]:

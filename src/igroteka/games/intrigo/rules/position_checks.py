@@ -20,8 +20,10 @@ from igroteka.core.field_checks import (
     misplaced,
     whole,
 )
+from igroteka.core.phrases import LETTERS
 from igroteka.core.state import AnyFrame
 from igroteka.games.intrigo.rules.frames import LAST_STEP, Draft
+from igroteka.games.intrigo.rules.house_rules import ANYBODY
 from igroteka.games.intrigo.rules.parts import TYPES
 from igroteka.games.intrigo.rules.placing import Step
 from igroteka.games.intrigo.rules.state import IntrigoGame
@@ -38,6 +40,13 @@ def check(g: IntrigoGame, expected: list[AnyFrame], *, placing: bool) -> None:
     check_frames(g, frame_checks(g))
     check_stack(g, expected, placing=placing)
     check_pending(g)
+
+
+def check_first(g: IntrigoGame) -> None:
+    """INTR-E1, INTR-O2: the first player card goes to the left every round, so the round tells who has it."""
+    begins = (g.house_rules.first + max(0, g.round - 1)) % len(g.players)
+    if g.house_rules.first != ANYBODY and g.first != begins:
+        raise BadPosition("error-intrigo-first", "INTR-E1", round=g.round, seat=LETTERS[begins])
 
 
 def table_checks() -> dict[str, FieldCheck]:

@@ -127,6 +127,7 @@ class Player(Record):
 class IntrigoGame(State):
     """The whole table. `gaps` and `tokens` are in ring order from the door; `bag` counts each kind of seal."""
 
+    over_rule: ClassVar[str] = "INTR-N1"
     saved: ClassVar[tuple[str, ...]] = (
         *("players", "gaps", "tokens", "bag", "pile", "left", "gone", "removed", "first", "current", "round"),
         *("winner", "over", "turns", "bought", "evening"),

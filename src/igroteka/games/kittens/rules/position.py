@@ -30,7 +30,7 @@ from igroteka.core.decisions import NOBODY
 from igroteka.core.errors import BadPosition
 from igroteka.core.journal import EVERYONE
 from igroteka.core.phrases import LETTERS
-from igroteka.core.position_fields import FILL, check_known, read_list, read_mapping, read_number, read_seat
+from igroteka.core.position_fields import FILL, check_known, read_flag, read_list, read_mapping, read_number, read_seat
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.games.kittens.rules.deck import HouseRules
@@ -247,7 +247,7 @@ def _set_turn(g: KittensGame, position: Mapping[str, object]) -> None:
             "error-position-field", field="turn" if direction in (CLOCKWISE, COUNTERCLOCKWISE) else "direction"
         )
     g.direction = 1 if direction == CLOCKWISE else -1
-    g.attacked = position.get("attacked") is True
+    g.attacked = read_flag(position, "attacked", default=False)
     for name in _NUMBERS:
         least = int(name == "turns_left")
         setattr(g, name, read_number(position, _key_of(name), least, least))

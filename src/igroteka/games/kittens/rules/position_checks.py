@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.errors import BadPosition
 from igroteka.core.field_checks import (
     MAX_COUNT,
@@ -21,10 +22,12 @@ from igroteka.core.field_checks import (
     misplaced,
     whole,
 )
+from igroteka.core.phrases import LETTERS
 from igroteka.games.kittens.rules.frames import PutBack, Receive
 from igroteka.games.kittens.rules.play import Five, Name, PlayPhase
 from igroteka.games.kittens.rules.reactions import Window
 from igroteka.games.kittens.rules.state import KittensGame
+from igroteka.games.kittens.rules.titles import EXPLODING, IMPLODING, STREAKING, title_of
 
 LONGEST: Final = 100_000  # turns of a game
 MAX_ORDERED: Final = 5  # number of cards to reorder: one more would give too many orders to list
@@ -35,12 +38,33 @@ def check(g: KittensGame) -> None:
     seats = len(g.players)
     for seat, player in enumerate(g.players):
         check_fields(player, {"known": many(masks(seats))}, f"players[{seat}].")
+    check_out_of_the_game(g)
+    if not g.over:
+        check_hands(g)
     check_fields(g, table_checks(seats))
     check_frames(g, frame_checks(g))
     if g.over and g.stack:
         raise misplaced(g.stack[0], 1)
     if not g.over:
         check_stack(g)
+
+
+def check_out_of_the_game(g: KittensGame) -> None:
+    """KIT-X05: who is eliminated has no cards, in the hand or on the table."""
+    for seat, player in enumerate(g.players):
+        taking = player.taker != NOBODY and not g.alive(player.taker)
+        if taking or (not player.alive and (player.hand or player.barking or player.taker != NOBODY)):
+            raise BadPosition("error-kittens-out-has-cards", "KIT-X05", seat=LETTERS[player.taker if taking else seat])
+
+
+def check_hands(g: KittensGame) -> None:
+    """KIT-03, KIT-08: no hand holds an Imploding Kitten, or an Exploding one that no Streaking Kitten covers."""
+    for seat, player in enumerate(g.players):
+        titles = [title_of(card) for card in player.hand]
+        if IMPLODING in titles:
+            raise BadPosition("error-kittens-imploding-in-hand", "KIT-03", seat=LETTERS[seat])
+        if titles.count(EXPLODING) > titles.count(STREAKING):
+            raise BadPosition("error-kittens-exploding-in-hand", "KIT-08", seat=LETTERS[seat])
 
 
 def table_checks(seats: int) -> dict[str, FieldCheck]:

@@ -165,6 +165,7 @@ class Player(Record):
 class KittensGame(State):
     """The whole table. The last card of `pile` is its top; the last of `discards` is the most recent."""
 
+    over_rule: ClassVar[str] = "KIT-B23"
     saved: ClassVar[tuple[str, ...]] = (
         *("players", "pile", "pile_known", "discards", "table"),
         *("picked", "picked_known", "moving", "moving_known", "aside"),

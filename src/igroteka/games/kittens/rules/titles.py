@@ -6,11 +6,11 @@ in the pile (KIT-03) has `TURNED` added. Copies of a title have the same number:
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
-import yaml
 from mypy_extensions import i64
+
+from igroteka.core.facts import read_facts
 
 TURNED: Final = 64  # marked in a hand, face up in the pile
 UNMARKED: Final = 63  # "any card that is not marked", as a wish of a thief (KIT-O5)
@@ -32,7 +32,7 @@ class Title:
         self.turns: Final = turns
 
 
-FACTS: Final = yaml.safe_load(files("igroteka.games.kittens").joinpath("data/kittens.yaml").read_text(encoding="utf-8"))
+FACTS: Final = read_facts("igroteka.games.kittens", "kittens.yaml")
 TITLES: Final = tuple([Title(**facts) for facts in FACTS["cards"]])
 NUMBERS: Final = {title.id: number for number, title in enumerate(TITLES)}
 

@@ -7,12 +7,11 @@ have the same number: nobody can tell them apart. Border cards have the numbers 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Final
 
-import yaml
+from igroteka.core.facts import read_facts
 
-FACTS: Final = yaml.safe_load(files("igroteka.games.targi").joinpath("data/targi.yaml").read_text(encoding="utf-8"))
+FACTS: Final = read_facts("igroteka.games.targi", "targi.yaml")
 
 # The kinds of a stock. A coin is gold that lies on a card (TARGI-Q12): it can be paid but is never in the stock.
 DATE: Final = 0

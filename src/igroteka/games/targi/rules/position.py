@@ -13,7 +13,16 @@ from typing import Final
 from igroteka.core.decisions import NOBODY
 from igroteka.core.errors import BadPosition
 from igroteka.core.phrases import LETTERS
-from igroteka.core.position_fields import FILL, check_known, read_list, read_mapping, read_number, read_seat, to_mapping
+from igroteka.core.position_fields import (
+    FILL,
+    check_known,
+    read_flag,
+    read_list,
+    read_mapping,
+    read_number,
+    read_seat,
+    to_mapping,
+)
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.state import AnyFrame
@@ -118,7 +127,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Tar
     _set_round(g, position)
     _set_players(g, position, rest)
     g.drawn = rest.card(position.get("drawn", NO_CARD), (True,))
-    g.drawn_public = _yes_no(position, "drawn_public", default=g.drawn != EMPTY)
+    g.drawn_public = read_flag(position, "drawn_public", default=g.drawn != EMPTY)
     _set_centre(g, position, rest)
     for deck, pile, tribe in _DECKS:
         setattr(g, pile, rest.cards(position.get(pile, []), tribe=tribe))
@@ -215,7 +224,7 @@ def _player(g: TargiGame, facts: Mapping[str, object], rest: Rest) -> Player:
     player.hand = rest.card(facts.get("hand", NO_CARD), (True,))
     before = max(0, g.round - 1) if player.hand != EMPTY else 0
     player.hand_round = read_number(facts, "hand_round", before, high=g.round)
-    player.hand_public = _yes_no(facts, "hand_public", default=player.hand != EMPTY)
+    player.hand_public = read_flag(facts, "hand_public", default=player.hand != EMPTY)
     player.coins = _display_cards(player, facts, "coins")
     player.used = _display_cards(player, facts, "used")
     player.targis = _places(facts, "targis", 1, CELL)
@@ -304,10 +313,3 @@ def _frames(g: TargiGame, phase: str) -> list[AnyFrame]:
     if g.drawn != EMPTY:
         found.append(TakenCard(g.turn))
     return found
-
-
-def _yes_no(facts: Mapping[str, object], name: str, *, default: bool) -> bool:
-    value = facts.get(name, default)
-    if not isinstance(value, bool):
-        raise BadPosition("error-position-field", field=name)
-    return value

@@ -8,6 +8,7 @@ from typing import Final
 from igroteka.core.decisions import NOBODY
 from igroteka.core.errors import BadPosition
 from igroteka.core.field_checks import FieldCheck, check_fields, check_frames, check_pending, many, misplaced, whole
+from igroteka.core.phrases import LETTERS
 from igroteka.core.state import AnyFrame, mask
 from igroteka.games.targi.rules.actions import ActionOver, Refill, Turn
 from igroteka.games.targi.rules.card import FREELY, TAKEN
@@ -40,6 +41,15 @@ def check(g: TargiGame, phase: str) -> None:
     for field, sound in checks:
         if not sound(g, phase):
             raise BadPosition("error-position-field", field=field)
+
+
+def check_first(g: TargiGame) -> None:
+    """TARGI-R5, TARGI-S9: the amulet changes hands every round, so the robber tells who holds it."""
+    if g.house_rules.first == NOBODY:
+        return
+    begins = g.house_rules.first if g.round % 2 or g.round == 0 else 1 - g.house_rules.first
+    if g.first != begins:
+        raise BadPosition("error-targi-first", "TARGI-R5", robber=g.robber, seat=LETTERS[begins])
 
 
 def robber_is_sound(g: TargiGame, phase: str) -> bool:

@@ -140,6 +140,7 @@ class Player(Record):
 class TargiGame(State):
     """The whole table. The last card of a deck is its top; the last of a discard pile is the most recent."""
 
+    over_rule: ClassVar[str] = "TARGI-X26"
     saved: ClassVar[tuple[str, ...]] = (
         *("players", "cells", "face_up", "goods_deck", "goods_discards", "tribe_deck", "tribe_discards"),
         *("drawn", "drawn_public", "robber", "round", "first", "turn", "ending", "left"),

@@ -638,6 +638,7 @@ class PedroRamirez(Character):
 
     id = "pedro_ramirez"
     rule = "BANG-P10"
+    may_take_discards = True
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, DrawChoice) and g.piles.discards:

@@ -127,6 +127,7 @@ class GreygoryDeck(Character):
 
     id = "greygory_deck"
     rule = "BANG-P38"
+    may_take_discards = True
     timings = (Timing.START, Timing.GAIN, Timing.STEP4)
 
     def act(self, g: BangGame, me: int, timing: int) -> None:

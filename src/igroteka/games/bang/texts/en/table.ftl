@@ -566,6 +566,11 @@ error-bang-law-and-crime = Law and crime is played by six, not by { $seats }.
 error-bang-characters = There are only { $have } characters to deal, and { $need } are needed, two for each player: let more of them into the game.
 error-bang-match-seats = A match for money is played by four to eight, not by { $seats }.
 error-bang-no-events = Two players play without events: those that were chosen are left out.
+error-bang-out-has-cards = Player { $seat } is dead in this position and can have no cards.
+error-bang-character-twice = The character of player { $seat } is in this position twice.
+error-bang-not-in-play = “{ $card }” lies in front of player { $seat } in this position, but it is a brown card.
+error-bang-two-in-play = Two weapons, or two cards of one name, lie in front of player { $seat } in this position.
+error-bang-sheriff-in-jail = Player { $seat } is the Sheriff in this position and cannot be in Jail.
 error-bang-needs-match = The variant “{ $variant }” needs a match of several games.
 
 ## On the page

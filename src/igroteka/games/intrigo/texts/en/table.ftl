@@ -189,6 +189,7 @@ error-intrigo-cards-left = { $count ->
         [one] 1 intrigue card is
        *[other] { $count } intrigue cards are
     } nowhere: all { $all } are in gaps or hands (in the draft in hands or packets). Dots (...) in a hand or packet take what is left.
+error-intrigo-first = The first player of this position does not fit the round: in round { $round } it is player { $seat }.
 error-intrigo-no-place = There is no “{ $place }” in this palace: the last one is { $last }.
 error-intrigo-already-won = Player { $seat } has already won in this position: its phase should be “over”.
 

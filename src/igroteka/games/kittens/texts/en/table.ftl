@@ -351,6 +351,9 @@ kittens-log-nobody-won = Nobody wins: all who are left share the game.
 
 ## What is wrong with a deck of your own
 
+error-kittens-out-has-cards = Player { $seat } is out of the game in this position and can have no cards, neither in the hand nor on the table.
+error-kittens-imploding-in-hand = Player { $seat } holds an Imploding Kitten in this position, but it is never in a hand.
+error-kittens-exploding-in-hand = Player { $seat } holds more Exploding Kittens in this position than a Streaking Kitten lets them keep.
 error-deck-invalid = This deck cannot be played: { $details }
 error-deck-players = The deck “{ $deck }” is not made for { $seats ->
         [one] 1 player

@@ -399,6 +399,9 @@ kittens-log-nobody-won = Победителя нет: у всех, кто уце
 
 ## What is wrong with a deck of your own
 
+error-kittens-out-has-cards = В этой позиции игрок { $seat } выбыл: карт у него быть не может — ни на руке, ни на столе.
+error-kittens-imploding-in-hand = В этой позиции у игрока { $seat } на руке «Разрывной котёнок», но на руке его не бывает.
+error-kittens-exploding-in-hand = В этой позиции у игрока { $seat } больше «Взрывных котят», чем позволяет припрятать «Бесстыжий котёнок».
 error-deck-invalid = Таким набором играть нельзя: { $details }
 error-deck-players = Набор «{ $deck }» не рассчитан на { $seats ->
         [one] { $seats } игрока

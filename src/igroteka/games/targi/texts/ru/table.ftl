@@ -564,3 +564,4 @@ targi-web-not-yet = Ещё нет
 targi-seat-blue = синие фигуры
 targi-seat-white = белые фигуры
 targi-idle-chosen_seat = Только если первым ходит выбранное место.
+error-targi-first = Грабитель на пограничной карте { $robber } и первый игрок в этой позиции не сходятся: в этом раунде первый — игрок { $seat }.
