@@ -64,16 +64,21 @@ web: $(PAGES) ## build the browser client
 generate: $(DEV) ## write every file that is made from others: types and facts of the client, coverage tables, fingerprints, pictures
 	$(BIN)/python -m tools.generate
 
+# `make -n` would run a line that names $(MAKE).
+THIS_MAKE := $(MAKE)
+
+# What a change is checked with besides tests, the longest first.
+CHECKS := "$(BIN)/mypy" \
+	"$(BIN)/python -m tools.generate --check" \
+	'$(NPM) run --silent check' \
+	"$(BIN)/python -m tools.check_texts" \
+	"$(BIN)/python -m tools.check_rules" \
+	"$(BIN)/lint-imports --no-cache" \
+	"$(BIN)/ruff format --check ." \
+	"$(BIN)/ruff check ."
+
 check: $(DEV) $(NODE_DEV) ## format, lint, types, words in both languages, rule ids, generated files
-	@$(BIN)/python -m tools.parallel --jobs $(WORKERS) \
-		"$(BIN)/mypy" \
-		"$(BIN)/python -m tools.generate --check" \
-		'$(NPM) run --silent check' \
-		"$(BIN)/python -m tools.check_texts" \
-		"$(BIN)/python -m tools.check_rules" \
-		"$(BIN)/lint-imports --no-cache" \
-		"$(BIN)/ruff format --check ." \
-		"$(BIN)/ruff check ."
+	@$(BIN)/python -m tools.parallel --jobs $(WORKERS) $(CHECKS)
 
 # Tests run the source, whatever has been compiled; only test-fast wants the compiled engine.
 quick test soak browser: export IGROTEKA_ENGINE := source
@@ -81,10 +86,13 @@ quick test soak browser: export IGROTEKA_ENGINE := source
 quick: $(DEV) $(NODE_DEV) ## checks and tests of what you have changed, within a minute; BASE=main: also of what is committed since
 	@$(BIN)/python -m tools.quick --base "$(BASE)" $(ARGS)
 
-# Tests of the server mostly wait, so there are more workers than cores.
-test: check $(NODE_DEV) $(CHROMIUM) $(PAGES) ## all checks, then all tests
-	$(BIN)/python -m tools.web_wording
-	$(NPM) test --silent
+# Tests of the server mostly wait, so there are more workers than cores. Each of them collects all tests: what pytest
+# makes of their source is written once before (if that fails, the tests say why).
+test: $(DEV) $(NODE_DEV) $(CHROMIUM) ## all checks, then all tests
+	@$(BIN)/python -m tools.parallel --jobs $(WORKERS) $(CHECKS) \
+		"$(BIN)/python -m pytest --collect-only -p no:terminal || true" \
+		'$(THIS_MAKE) --no-print-directory web' \
+		'$(BIN)/python -m tools.web_wording && $(NPM) test --silent'
 	$(BIN)/python -m pytest -n $(shell expr 2 '*' $(WORKERS)) --dist worksteal $(ARGS)
 	WORKERS=$(WORKERS) $(NPM) run --silent browser
 
