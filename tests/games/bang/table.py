@@ -310,7 +310,7 @@ def place_figures(g: BangGame, drawn: list[Line], *, two: bool) -> None:
         figure.character = number_of(line.character) or plain.pop(0)
         figure.abilities = [figure.character] if line.character else []
         figure.abilities += [number_of(word) for word in line.copied]
-        figure.second_character = number_of(line.second) or plain.pop()
+        figure.second_character = number_of(line.second) or (0 if two else plain.pop())
         life = character_of(figure.character).life if line.character else 4
         figure.max_life = int(line.max_life or life + int(figure.role == Role.SHERIFF))
         figure.life = 0 if line.dead else int(line.life or figure.max_life)
@@ -351,7 +351,7 @@ def begin(g: BangGame, turn: int, phase: str) -> None:
     elif phase == "end":
         g.then(EndOfTurn(turn, 0))
     else:
-        at = 0 if phase == "steps" else len(g.mode_rules.steps) + PHASES.index(phase)
+        at = 0 if phase == "steps" else len(g.mode_rules.steps_of_turn(g)) + PHASES.index(phase)
         g.then(Turn(turn, at))
     g.start()
 

@@ -71,7 +71,7 @@ def test_the_house_preset_follows_the_dossier() -> None:  # BANG-S01 BANG-O01
     on = [id for id, value in house.items() if value is True]
     assert on == [
         *("dodge_city", "base_characters", "dodge_city_characters", "promo_characters"),
-        *("sniper_uses_bang_limit", "binocular_and_hideout"),
+        *("sniper_uses_bang_limit", "binocular_and_hideout", "two_player_events"),
     ]
 
 

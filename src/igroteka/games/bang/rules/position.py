@@ -93,7 +93,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
         set_active(g, seat, g.turn if g.owner(g.turn) == seat else figure)
     in_order = g.circle(g.announcer, 1)
     g.begun_this_round = in_order[: in_order.index(g.turn) + 1]
-    g.stack = [Turn(g.turn, len(g.mode_rules.steps) + Phase.PLAY)]
+    g.stack = [Turn(g.turn, len(g.mode_rules.steps_of_turn(g)) + Phase.PLAY)]
     return g
 
 
