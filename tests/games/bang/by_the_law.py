@@ -74,6 +74,7 @@ class Law:
         self.turn = g.turn
         self.winners: list[int] = []
         self.option = g.setup.text
+        self.skips = self.option("forced_answers") == "skipped"
 
     # Who and where.
 
@@ -161,8 +162,7 @@ class Law:
         if code != OFFER:
             return code
         for _ in range(2):
-            paid = yield from self.insist(who, "pay")
-            self.discard(who, paid.partition(":")[2])
+            yield from self.pay(who)
         self.heal(who, 1)
         if question == "play":
             self.settle(whole=True)
@@ -353,7 +353,9 @@ class Law:
         events = "True" in (self.option("high_noon"), self.option("fistful"))
         matters = pedro or events or self.option("estate_order") == "always"  # BANG-O21
         while len(self.in_play[seat]) + len(self.hand[seat]) > 1 and (len(heirs) > 1 or (not heirs and matters)):
-            code = yield from self.insist(heirs[0] if heirs else seat, "estate")
+            code = "hand"
+            if not (heirs and self.skips and not self.in_play[seat]):  # BANG-O24
+                code = yield from self.insist(heirs[0] if heirs else seat, "estate")
             if code == "pass":
                 break
             card = self.hand[seat][0] if code == "hand" else code.partition(":")[2]
@@ -418,8 +420,10 @@ class Law:
 
     def pay(self, me: int) -> Asked:
         """A hand card as a price."""
-        code = yield from self.insist(me, "pay")
-        card = code.partition(":")[2]
+        card = self.hand[me][0]
+        if len(self.hand[me]) > 1 or not self.skips:  # BANG-O24
+            code = yield from self.insist(me, "pay")
+            card = code.partition(":")[2]
         self.discard(me, card)
         return card
 

@@ -162,9 +162,25 @@ class Actor(Seated):
         self.chooses(f"use-at:{source}:{at.letter}" if at else f"use:{source}")
 
     def pays(self, *cards: str) -> None:
-        """Give cards up as a price."""
+        """Give cards up as a price. The last card of a hand is paid without a question (BANG-O24): then it has been."""
         for card in cards:
-            self.chooses(f"pay:{self.card(card)}")
+            if self.asked == "pay":
+                self.chooses(f"pay:{self.card(card)}")
+            else:
+                assert self.has_logged("pay", card)
+
+    def obeys(self, card: str) -> None:
+        """Play a card on command. The only card of a hand is played without a question (BANG-O24): then it has been."""
+        if self.asked == "obey":
+            self.chooses(f"play:{self.card(card)}")
+        else:
+            assert self.has_logged("play", card) or self.has_logged("play-at", card) or self.has_logged("lay", card)
+
+    def has_logged(self, text: str, card: str) -> bool:
+        """Does the journal say that the figure did this with a card?"""
+        entries = [entry for entry in self.table.g.journal or [] if entry.phrase.text == f"{GAME.id}-log-{text}"]
+        faces = [FACE_WORDS[entry.numbers[1]] for entry in entries if entry.numbers[0] == self.number]
+        return any(face == card or face.partition(".")[0] == card for face in faces)
 
     def throws(self, *cards: str) -> None:
         """Discard cards."""

@@ -22,7 +22,7 @@ OPTIONS: tuple[dict[str, SettingValue], ...] = (
     {"high_noon": False, "fistful": False},
     {"jail_release": "one_turn", "duplicate_in_play": "forbid", "pixie_pete_draw": "3", "jose_delgado_limit": "2"},
     {"green_missed_ready": "next_turn", "panic_range": "1", "molly_stark_draws": "used", "estate_order": "always"},
-    {"suzy_lafayette_draws": "settle_points"},
+    {"suzy_lafayette_draws": "settle_points", "forced_answers": "asked"},
 )
 T = TypeVar("T")
 

@@ -22,9 +22,9 @@ def test_punch_is_cancelled_by_missed() -> None:  # BANG-C25
 
 
 def test_springfield_shoots_at_any_distance_for_another_card() -> None:  # BANG-C26
-    a, _, c, _ = table("A: springfield beer.6H", "B", "C", "D")
+    a, _, c, _ = table("A: springfield beer.6H bang.2C", "B", "C", "D")
     a.plays("springfield", at=c)
-    assert (a.asked, a.options) == ("pay", ["pay:beer.6H"])
+    assert (a.asked, a.options) == ("pay", ["pay:beer.6H", "pay:bang.2C"])
     a.pays("beer")
     assert (c.life, a.table.discards) == (3, ["beer.6H", "springfield.KS"])
 

@@ -347,10 +347,8 @@ def test_suzy_lafayette_draws_in_the_middle_of_a_duel_and_may_give_that_card() -
 def test_suzy_lafayette_draws_once_a_price_has_emptied_her_hand() -> None:  # BANG-P14 BANG-C26 BANG-O23
     people = ("A suzy_lafayette: springfield beer.6H", "B", "C: missed", "D")
     a, _, c, _ = table(*people, deck="bang.2C ...")
-    a.plays("springfield", at=c)
-    assert a.hand == ["beer.6H"]
-    a.pays("beer")
-    assert (a.hand, c.asked) == (["bang.2C"], "shot")
+    a.plays("springfield", at=c)  # the Beer is the price: there is no other card
+    assert (a.hand, a.table.discards, c.asked) == (["bang.2C"], ["beer.6H"], "shot")
 
 
 def test_suzy_lafayette_needs_another_card_before_she_plays_one_with_a_price() -> None:  # BANG-P14 BANG-B12

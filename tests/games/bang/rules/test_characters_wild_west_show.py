@@ -391,7 +391,6 @@ def test_lee_repeats_a_card_with_several_targets() -> None:  # BANG-P40
 def test_teren_kill_checks_when_he_is_dying_and_draws_a_card() -> None:  # BANG-P41
     a, b, *_ = table("A: bang", "B teren_kill 1", "C", "D", deck="bang.2C beer.6H ...")
     a.plays("bang", at=b)
-    b.uses("teren_kill")
     assert (b.life, b.hand, b.table.discards[0]) == (1, ["beer.6H"], "bang.2C")
 
 
@@ -415,14 +414,12 @@ def test_one_check_is_enough_whatever_the_loss() -> None:  # BANG-P41
     _, b, *_ = table(
         *("A", "B teren_kill 1: | dynamite.2H", "C", "D"), turn="B", phase="steps", deck="missed.2S bang.2C beer.6H ..."
     )
-    b.uses("teren_kill")
     assert (b.life, b.table.log.count("check")) == (1, 2)
 
 
 def test_each_new_loss_of_the_last_life_point_brings_a_new_check() -> None:  # BANG-P41
     a, b, *_ = table("A: bang punch", "B teren_kill 1", "C", "D", deck="bang.2C beer.6H bang.3C beer.7H ...")
     a.plays("bang", at=b)
-    b.uses("teren_kill")
     a.plays("punch", at=b)
     b.passes()
     b.uses("teren_kill")
@@ -437,8 +434,6 @@ def test_teren_kill_checks_where_beer_is_of_no_use(event: str) -> None:  # BANG-
     )
     a.plays("bang", at=b)
     b.passes()
-    assert b.options == ["use:teren_kill"]
-    b.uses("teren_kill")
     assert b.life == 1
 
 
@@ -451,8 +446,6 @@ def test_teren_kill_checks_while_he_is_handcuffed() -> None:  # BANG-P41 BANG-H0
         phase="steps",
         deck="missed.2S bang.2C beer.7H ...",
     )
-    assert b.options == ["use:teren_kill"]
-    b.uses("teren_kill")
     assert (b.life, b.asked) == (1, "play")
 
 

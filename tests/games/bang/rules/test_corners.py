@@ -234,7 +234,7 @@ def test_an_equal_card_played_on_command_discharges_nobody() -> None:  # BANG-F1
     a, b, *_ = west("A", "B: stagecoach.9S", "C", "D", deck="beer.6H stagecoach.9S", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:stagecoach")
-    b.chooses("play:stagecoach.9S")
+    b.obeys("stagecoach.9S")
     assert "end" not in a.options
 
 
@@ -308,7 +308,7 @@ def test_johnny_kisch_removes_also_what_was_laid_this_turn() -> None:  # BANG-P3
     a, b, *_ = table("A johnny_kisch: mustang.9H", "B: mustang.8H", "C", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:mustang")
-    b.chooses("play:mustang.8H")
+    b.obeys("mustang.8H")
     a.plays("mustang")
     assert (a.in_play, b.in_play) == (["mustang.9H"], [])
 

@@ -166,9 +166,7 @@ def test_teren_kill_may_drink_before_he_checks() -> None:  # BANG-D04 BANG-Q103 
     )
     assert b.options == ["use:teren_kill", "answer:beer.6H"]
     b.answers("beer")
-    assert (b.life, b.options) == (0, ["use:teren_kill"])
-    b.uses("teren_kill")
-    assert (b.life, b.hand[0]) == (1, "beer.7H")
+    assert (b.life, b.hand[0]) == (1, "beer.7H")  # he has nothing left but the check (BANG-O24)
 
 
 def test_teren_kills_check_is_made_for_him_if_he_does_nothing() -> None:  # BANG-D04
@@ -357,7 +355,7 @@ def test_the_commanded_player_is_the_killer() -> None:  # BANG-D07 BANG-X04
     a.uses("dorothy_rage", at=b)
     a.chooses("name:bang")
     a.names(c)
-    b.chooses("play:bang.2C")
+    b.obeys("bang.2C")
     assert (c.alive, len(b.hand), a.hand) == (False, 3, [])
 
 

@@ -703,7 +703,7 @@ def test_a_handcuffed_player_uses_no_missed_in_their_turn() -> None:  # BANG-H09
     b.uses("dorothy_rage", at=c)
     b.chooses("name:bang")
     b.names(b)
-    c.chooses("play:bang.AS")
+    c.obeys("bang.AS")
     assert (b.asked, b.options) == ("shot", ["pass", "use:sombrero"])
     assert b.why_not("answer:missed.2S") == "BANG-H09"
 
@@ -721,7 +721,7 @@ def test_only_the_named_suit_answers_in_ones_own_turn() -> None:  # BANG-O06 BAN
     a.uses("dorothy_rage", at=b)
     a.chooses("name:bang")
     a.names(a)
-    b.chooses("play:bang.AS")
+    b.obeys("bang.AS")
     assert a.options == ["pass", "answer:dodge.7D"]
 
 

@@ -203,7 +203,7 @@ def test_a_command_that_costs_the_commander_a_card_is_chosen_by_them() -> None: 
     a, b, *_ = table("A: beer.6H | barrel.QS", "B: cat_balou.KH", "C", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:cat_balou")
-    b.chooses("play:cat_balou.KH")
+    b.obeys("cat_balou.KH")
     a.chooses("table:barrel.QS")
     assert (a.in_play, a.hand) == ([], ["beer.6H"])
 

@@ -110,7 +110,7 @@ def test_a_command_is_a_deed_of_the_commander() -> None:  # BANG-X04
     a.chooses("use-at:dorothy_rage:B")
     a.chooses("name:bang")
     a.chooses("choose:C")
-    b.chooses("play:bang.AS")
+    b.obeys("bang.AS")
     assert [deed[:3] for deed in deeds(b)] == [(0, 1, "dorothy_rage"), (0, 2, "bang")]
 
 

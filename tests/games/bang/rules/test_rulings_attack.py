@@ -173,7 +173,6 @@ def test_the_check_card_of_a_john_pain_who_dies_is_discarded() -> None:  # BANG-
 def test_vera_custer_checks_as_teren_kill() -> None:  # BANG-Q24 BANG-P41
     a, b, c, _ = table(*("A: bang", "B vera_custer +teren_kill 1", "C john_pain", "D"), deck="bang.2C beer.6H ...")
     a.plays("bang", at=b)
-    b.uses("teren_kill")
     assert (b.life, b.hand, c.hand) == (1, ["beer.6H"], ["bang.2C"])
 
 

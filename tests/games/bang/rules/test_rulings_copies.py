@@ -21,7 +21,7 @@ def command(commander: Actor, whom: Actor, card: str, at: Actor | None = None) -
 def test_a_commanded_slab_needs_two_missed() -> None:  # BANG-Q85
     a, b, c, _ = table("A", "B slab_the_killer: bang.2C", "C: missed.2S missed.3S", "D", show="dorothy_rage")
     command(a, b, "bang", at=c)
-    b.chooses("play:bang.2C")
+    b.obeys("bang.2C")
     c.answers("missed.2S")
     assert c.asked == "shot"
 
@@ -29,7 +29,7 @@ def test_a_commanded_slab_needs_two_missed() -> None:  # BANG-Q85
 def test_a_commanding_slab_gives_no_bonus() -> None:  # BANG-Q85
     a, b, c, _ = table("A slab_the_killer", "B: bang.2C", "C: missed.2S missed.3S", "D", show="dorothy_rage")
     command(a, b, "bang", at=c)
-    b.chooses("play:bang.2C")
+    b.obeys("bang.2C")
     c.answers("missed.2S")
     assert (c.life, c.asked, a.asked) == (4, "", "play")
 
@@ -37,7 +37,7 @@ def test_a_commanding_slab_gives_no_bonus() -> None:  # BANG-Q85
 def test_a_commanded_duel_never_costs_the_commander() -> None:  # BANG-Q85
     a, b, c, _ = table("A", "B: duel.JS", "C: bang.2C", "D", show="dorothy_rage")
     command(a, b, "duel", at=c)
-    b.chooses("play:duel.JS")
+    b.obeys("duel.JS")
     c.answers("bang")
     assert (a.life, b.life, c.life) == (5, 3, 4)
 
@@ -45,14 +45,14 @@ def test_a_commanded_duel_never_costs_the_commander() -> None:  # BANG-Q85
 def test_a_commanded_stagecoach_draws_for_its_player_and_turns_up_a_show() -> None:  # BANG-Q85
     a, b, *_ = table("A", "B: stagecoach.9S", "C", "D", show="dorothy_rage", shows="sacagaway wild_west_show")
     command(a, b, "stagecoach")
-    b.chooses("play:stagecoach.9S")
+    b.obeys("stagecoach.9S")
     assert (a.hand, len(b.hand), a.board.show) == ([], 2, "sacagaway")
 
 
 def test_a_commanded_bang_leaves_the_commanders_allowance_alone() -> None:  # BANG-Q85 BANG-T31
     a, b, c, _ = table("A: bang.AS", "B: bang.2C", "C", "D", show="dorothy_rage")
     command(a, b, "bang", at=c)
-    b.chooses("play:bang.2C")
+    b.obeys("bang.2C")
     assert a.board.bangs == 0
     a.plays("bang", at=b)
     assert (b.life, c.life) == (3, 3)
@@ -76,14 +76,14 @@ def test_whisky_that_cannot_be_paid_for_is_only_shown() -> None:  # BANG-Q106 BA
 def test_commanded_molly_stark_draws_afterwards() -> None:  # BANG-Q106 BANG-P26
     a, b, *_ = table("A", "B molly_stark 1: beer.6H", "C", "D", show="dorothy_rage", deck="bang.2C ...")
     command(a, b, "beer")
-    b.chooses("play:beer.6H")
+    b.obeys("beer.6H")
     assert (b.life, b.hand) == (2, ["bang.2C"])
 
 
 def test_a_commanded_player_who_dies_of_their_own_duel_has_no_killer() -> None:  # BANG-Q106
     a, b, c, _ = table("A", "B outlaw 1: duel.JS", "C: bang.2C", "D", show="dorothy_rage")
     command(a, b, "duel", at=c)
-    b.chooses("play:duel.JS")
+    b.obeys("duel.JS")
     c.answers("bang")
     assert (b.alive, a.hand, c.hand, a.asked) == (False, [], [], "play")
 
@@ -91,7 +91,7 @@ def test_a_commanded_player_who_dies_of_their_own_duel_has_no_killer() -> None: 
 def test_johnny_kisch_removes_cards_also_when_he_lays_on_command() -> None:  # BANG-P32
     a, b, c, _ = table("A", "B johnny_kisch: mustang.8H", "C: | mustang.9H", "D", show="dorothy_rage")
     command(a, b, "mustang")
-    b.chooses("play:mustang.8H")
+    b.obeys("mustang.8H")
     assert (b.in_play, c.in_play) == (["mustang.8H"], [])
 
 

@@ -140,7 +140,7 @@ def test_a_green_card_laid_on_command_is_ready_when_the_turn_ends() -> None:  # 
     a, b, *_ = table("A", "B: sombrero.7C", "C", "D: bang.2C", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:sombrero")
-    b.chooses("play:sombrero.7C")
+    b.obeys("sombrero.7C")
     assert b.board.figures[1].fresh == ["sombrero.7C"]
     a.ends()
     assert b.board.figures[1].fresh == []

@@ -460,7 +460,6 @@ def test_of_two_heirs_each_knows_what_they_took() -> None:  # BANG-I07 BANG-Q40
     a.plays("duel", at=b)
     while b.asked:
         b.passes()
-    c.chooses("hand")
     assert (len(c.hand), len(d.hand), c.knows_of(d), d.knows_of(c)) == (1, 1, [], [])
     assert sorted(b.knows_of(c) + b.knows_of(d)) == ["barrel.QS", "scope.AS"]
     told = [[line["hidden"] for line in actor.told if line["text"] == "bang-log-inherit"] for actor in (a, b, c, d)]
@@ -476,7 +475,6 @@ def test_what_the_second_heir_gets_is_not_known_to_those_who_knew_a_card_of_the_
     a.plays("duel", at=b)
     while b.asked:
         b.passes()
-    c.chooses("hand")
     assert (a.knows_of(c), a.knows_of(d)) == ([], [])
 
 

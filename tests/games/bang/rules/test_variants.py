@@ -350,7 +350,7 @@ def test_the_opener_opens_again_if_nobody_else_is_left() -> None:  # BANG-V06
     c.chooses("bid:100")
     b.chooses("bid:200")
     c.passes()
-    assert (money(a)[1], a.table.asked, c.asked) == (800, "C", "open")
+    assert money(a) == [1000, 800, 900, 1000]  # with one character left there is nothing to ask (BANG-O24)
 
 
 def test_nobody_bids_more_than_they_have() -> None:  # BANG-V03 BANG-B32
@@ -382,11 +382,17 @@ def test_the_last_player_opens_alone_for_a_hundred() -> None:  # BANG-V03 BANG-V
     a, b, c, d = next_game(HIRING, [700, 0, 0, 0], hired={x: [y, 0] for x, y in KEPT})
     for actor in (d, c, b):
         actor.chooses("yes")
+    assert (money(a), a.table.log.count("bid")) == ([600, 0, 0, 0], 1)
+
+
+def test_by_option_a_player_who_opens_alone_is_asked() -> None:  # BANG-V03 BANG-O24
+    options = {**HIRING, "forced_answers": "asked"}
+    a, b, c, d = next_game(options, [700, 0, 0, 0], hired={x: [y, 0] for x, y in KEPT})
+    for actor in (d, c, b):
+        actor.chooses("yes")
     assert (a.asked, len(a.options)) == ("open", 1)
     a.chooses(a.options[0])
     assert (a.asked, a.options) == ("opening-bid", ["bid:100"])
-    a.chooses("bid:100")
-    assert money(a) == [600, 0, 0, 0]
 
 
 def test_a_survivor_keeps_their_character_for_its_old_price() -> None:  # BANG-V03

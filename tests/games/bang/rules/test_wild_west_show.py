@@ -446,7 +446,7 @@ def test_a_commanded_player_plays_the_card_they_have() -> None:  # BANG-X04
     a.uses("dorothy_rage", at=b)
     a.chooses("name:bang")
     a.names(c)
-    b.chooses("play:bang.AS")
+    b.obeys("bang.AS")
     assert (c.life, b.hand, a.board.bangs) == (3, [], 0)
 
 
@@ -534,7 +534,7 @@ def test_the_commander_says_what_is_taken() -> None:  # BANG-X04
     a, b, c, _ = table("A", "B: cat_balou.KH", "C: beer.6H | barrel", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:cat_balou")
-    b.chooses("play:cat_balou.KH")  # nobody else has a card
+    b.obeys("cat_balou.KH")  # nobody else has a card
     assert a.options == ["hand", "table:barrel.QS"]
     a.chooses("table:barrel.QS")
     assert (c.in_play, c.hand) == ([], ["beer.6H"])
@@ -568,7 +568,7 @@ def test_the_fresh_allowance_of_the_commanded_player_counts() -> None:  # BANG-X
     a.uses("dorothy_rage", at=b)
     a.chooses("name:bang")
     a.names(c)
-    b.chooses("play:bang.AS")
+    b.obeys("bang.AS")
     assert c.life == 3
 
 
@@ -584,7 +584,7 @@ def test_a_commanded_slab_needs_two_missed() -> None:  # BANG-Q85
     a.uses("dorothy_rage", at=b)
     a.chooses("name:bang")
     a.names(c)
-    b.chooses("play:bang.AS")
+    b.obeys("bang.AS")
     c.answers("missed")
     assert c.asked == "shot"
 
@@ -594,7 +594,7 @@ def test_a_commanding_slab_gives_no_bonus() -> None:  # BANG-Q85
     a.uses("dorothy_rage", at=b)
     a.chooses("name:bang")
     a.names(c)
-    b.chooses("play:bang.AS")
+    b.obeys("bang.AS")
     c.answers("missed")
     assert (c.life, c.asked) == (4, "")
 
@@ -604,7 +604,7 @@ def test_a_commanded_duel_is_fought_by_the_commanded_player() -> None:  # BANG-Q
     a.uses("dorothy_rage", at=b)
     a.chooses("name:duel")
     a.names(c)
-    b.chooses("play:duel.8C")
+    b.obeys("duel.8C")
     c.answers("bang")
     assert (a.life, b.life, c.life) == (5, 3, 4)
 
@@ -613,7 +613,7 @@ def test_a_commanded_coach_draws_for_its_player_and_turns_up_a_show() -> None:  
     a, b, *_ = table("A", "B: stagecoach", "C", "D", show="dorothy_rage", shows="gag")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:stagecoach")
-    b.chooses("play:stagecoach.9S")
+    b.obeys("stagecoach.9S")
     assert (len(a.hand), len(b.hand), a.board.show) == (0, 2, "gag")
 
 
@@ -621,7 +621,7 @@ def test_a_commanded_molly_stark_draws_afterwards() -> None:  # BANG-Q106 BANG-P
     a, b, *_ = table("A", "B molly_stark: beer.6H", "C", "D", show="dorothy_rage", deck="bang.2C ...")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:beer")
-    b.chooses("play:beer.6H")
+    b.obeys("beer.6H")
     assert b.hand == ["bang.2C"]
 
 
@@ -630,7 +630,7 @@ def test_a_commanded_player_who_dies_of_their_own_duel_has_no_killer() -> None: 
     a.uses("dorothy_rage", at=b)
     a.chooses("name:duel")
     a.names(c)
-    b.chooses("play:duel.8C")
+    b.obeys("duel.8C")
     c.answers("bang")
     assert (b.alive, a.hand, c.hand) == (False, [], [])
 
@@ -640,7 +640,7 @@ def test_the_commanded_player_is_the_killer() -> None:  # BANG-D07 BANG-X04
     a.uses("dorothy_rage", at=b)
     a.chooses("name:bang")
     a.names(c)
-    b.chooses("play:bang.AS")
+    b.obeys("bang.AS")
     assert (c.alive, len(a.hand), len(b.hand)) == (False, 0, 3)
 
 
@@ -648,7 +648,7 @@ def test_a_commanded_card_in_play_is_ready_when_the_turn_ends() -> None:  # BANG
     a, b, *_ = table("A", "B: sombrero", "C", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:sombrero")
-    b.chooses("play:sombrero.7C")
+    b.obeys("sombrero.7C")
     assert b.board.figures[1].fresh == ["sombrero.7C"]
     a.ends()
     assert b.board.figures[1].fresh == []

@@ -71,7 +71,7 @@ class Demand(Ask):
             self.add_answers(g, card, options)
         for source in g.sources(me, questions.OPTIONS):
             source.options(g, me, self, options)
-        if not g.hand(me) and options == [TO_PASS]:
+        if options == [TO_PASS] and (not g.hand(me) or (g.house_rules.skip_forced_answers and g.hands_are_open())):
             return NO_DECISIONS
         return self.ask(g, self.prompt(g), options)
 

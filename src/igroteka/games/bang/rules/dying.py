@@ -92,16 +92,30 @@ class Dying(Ask):
         me = self.figure
         if self.beyond_help or g.figures[me].life > 0:
             return NO_DECISIONS
+        options = self.options(g)
+        if len(options) == 1 and not self.is_asked(g, options[0]):
+            return NO_DECISIONS
+        return self.ask(g, Message(ASK_DYING, me, 1 - g.figures[me].life), options)
+
+    def options(self, g: BangGame) -> list[Option]:
+        """To give up, Beer, and what an ability allows."""
+        me = self.figure
         options = [TO_PASS]
-        beer = self.beer_helps(g)
-        if beer:
+        if self.beer_helps(g):
             options += [ANSWER.one(card) for card in distinct(g.hand(me)) if self.rescues(g, card)]
         for source in g.sources(me, questions.OPTIONS):
             source.options(g, me, self, options)
-        # BANG-I10: everybody with a hand card is asked, unless it is publicly known to be useless.
-        if options == [TO_PASS] and not (beer and g.hand(me)) and not self.may_help_themselves(g):
-            return NO_DECISIONS
-        return self.ask(g, Message(ASK_DYING, me, 1 - g.figures[me].life), options)
+        return options
+
+    def is_asked(self, g: BangGame, only: Option) -> bool:
+        """BANG-I10: True if a figure with only one answer is asked: with a hand card, unless it is publicly known to be
+        useless; and with an ability to use at any time.
+        """
+        if only.verb is not PASS and not g.house_rules.skip_forced_answers:
+            return True
+        is_open = g.house_rules.skip_forced_answers and g.hands_are_open()
+        hides = self.beer_helps(g) and bool(g.hand(self.figure)) and not is_open
+        return hides or self.may_help_themselves(g)
 
     def beer_helps(self, g: BangGame) -> bool:
         """BANG-D03: True unless two players are alive or a rule visible to everybody forbids it."""
@@ -120,6 +134,10 @@ class Dying(Ask):
         return kind_of(KIND[card]).rescues and not g.why_forbidden(self.figure, card, KIND[card], CardUse.RESCUE)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        self.carry_out(g, option)
+
+    def carry_out(self, g: BangGame, option: Option) -> None:
+        """Give up, or try to live on."""
         if option.verb is PASS:
             g.then(Elimination(self.figure, self.cause))
             return
@@ -133,8 +151,10 @@ class Dying(Ask):
             source_of(option.numbers[0]).use(g, self.figure, option)
 
     def step(self, g: BangGame) -> None:
-        if self.beyond_help or g.figures[self.figure].life <= 0:
+        if self.beyond_help:
             g.then(Elimination(self.figure, self.cause))
+        elif g.figures[self.figure].life <= 0:
+            self.carry_out(g, self.options(g)[0])
 
     def why_not_use_card(self, g: BangGame, card: Card, option: Option) -> str:
         return self.rule
@@ -324,6 +344,8 @@ class Estate(Asking):
         if self.heirs:
             options = [FROM_HAND()] if hand else []
             options += [FROM_TABLE.one(card) for card in table]
+            if len(options) == 1 and g.house_rules.skip_forced_answers:
+                return NO_DECISIONS
             return [Decision(g.owner(self.heirs[0]), Message(ASK_ESTATE, self.dead), options, options)]
         if not order_of_discards_matters(g):
             return NO_DECISIONS
@@ -347,7 +369,10 @@ class Estate(Asking):
             g.keep(Estate(self.dead, (*self.heirs[1:], self.heirs[0])))
 
     def step(self, g: BangGame) -> None:
-        if self.heirs:
+        if len(self.heirs) > 1 and len(self.hand(g)) > 1:  # nothing is left in play: random cards, by turns
+            self.inherit_one(g, FROM_HAND())
+            g.keep(Estate(self.dead, (*self.heirs[1:], self.heirs[0])))
+        elif self.heirs:
             self.inherit_all(g)
         else:
             self.discard_all(g)

@@ -326,20 +326,32 @@ class Pay(Ask):
         self.suits = suits  # of the cards paid so far, as a mask
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        if not self.count or not g.hand(self.figure) or not g.takes_part(self.figure):
+        options = self.options(g)
+        if not options or g.is_forced(self.figure, options):
             return NO_DECISIONS
-        options = [PAY.one(card) for card in distinct(payable(g, self.figure) or g.hand(self.figure))]
         return self.ask(g, Message(ASK_PAY, self.source, self.count), options, options)
 
+    def options(self, g: BangGame) -> list[Option]:
+        """The cards that may be paid next; none if nothing is due, or can be paid."""
+        if not self.count or not g.hand(self.figure) or not g.takes_part(self.figure):
+            return []
+        return [PAY.one(card) for card in distinct(payable(g, self.figure) or g.hand(self.figure))]
+
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
-        card = option.numbers[0]
+        self.pay(g, option.numbers[0])
+
+    def pay(self, g: BangGame, card: int) -> None:
+        """One card is paid."""
         g.log(LOG_PAY, self.figure, card)
         suits = self.suits | 1 << g.suit(card)
         g.spend(self.figure, card, CardUse.COST)
         g.keep(Pay(self.figure, self.source, self.count - 1, self.note, suits))
 
     def step(self, g: BangGame) -> None:
-        if not self.count and g.takes_part(self.figure):
+        options = self.options(g)
+        if options:
+            self.pay(g, options[0].numbers[0])
+        elif not self.count and g.takes_part(self.figure):
             source_of(self.source).on_paid(g, self.figure, self)
 
     def why_not_card(self, g: BangGame, option: Option) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from igroteka.core.decisions import NOBODY, Decision
+from igroteka.core.decisions import NO_DECISIONS, NOBODY, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
@@ -134,15 +134,29 @@ class Open(Ask):
         super().__init__(figure)
         self.character = character
 
-    def decisions(self, g: BangGame) -> list[Decision]:
+    def options(self, g: BangGame) -> list[Option]:
+        """The characters on offer, then the possible bids."""
         if not self.character:
-            return self.ask(g, Message(ASK_OPEN), [CHARACTER(number) for number in g.offered])
+            return [CHARACTER(number) for number in g.offered]
         alone = len(without_character(g)) == 1
         most = STEP if alone else g.player(self.figure).money
-        options = [BID(amount) for amount in range(STEP, most + 1, STEP)]
-        return self.ask(g, Message(ASK_OPENING_BID, self.character), options)
+        return [BID(amount) for amount in range(STEP, most + 1, STEP)]
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        options = self.options(g)
+        if len(options) == 1 and g.house_rules.skip_forced_answers:
+            return NO_DECISIONS
+        prompt = Message(ASK_OPENING_BID, self.character) if self.character else Message(ASK_OPEN)
+        return self.ask(g, prompt, options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        self.open_with(g, option)
+
+    def step(self, g: BangGame) -> None:
+        self.open_with(g, self.options(g)[0])
+
+    def open_with(self, g: BangGame, option: Option) -> None:
+        """The character comes first, then the bid for it."""
         if option.verb is CHARACTER:
             g.log(LOG_OPENS, self.figure, option.numbers[0])
             g.keep(Open(self.figure, option.numbers[0]))

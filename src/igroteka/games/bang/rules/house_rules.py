@@ -53,6 +53,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("estate_order", "BANG-O21", "if_it_matters", ("if_it_matters", "always")),
     OneOf("dorothy_rage_order", "BANG-O22", "card_first", ("card_first", "card_and_target")),
     OneOf("suzy_lafayette_draws", "BANG-O23", "at_once", ("at_once", "settle_points")),
+    OneOf("forced_answers", "BANG-O24", "skipped", ("skipped", "asked")),
 )
 
 # Games that were stored before these settings were there, or had the book's default.
@@ -70,9 +71,10 @@ EARLIER_DEFAULTS: Final[Mapping[str, SettingValue]] = {
     "estate_order": "always",
     "dorothy_rage_order": "card_and_target",
     "suzy_lafayette_draws": "settle_points",
+    "forced_answers": "asked",
 }
 
-# The publisher's current rules (BANG-O01 to BANG-O23).
+# The publisher's current rules (BANG-O01 to BANG-O24).
 OFFICIAL: Final[Mapping[str, SettingValue]] = {
     "jail_release": "one_turn",
     "duplicate_in_play": "forbid",
@@ -97,6 +99,7 @@ OFFICIAL: Final[Mapping[str, SettingValue]] = {
     "estate_order": "if_it_matters",
     "dorothy_rage_order": "card_and_target",
     "suzy_lafayette_draws": "settle_points",
+    "forced_answers": "skipped",
 }
 
 _ALL_EVENTS: Final = {"high_noon": True, "fistful": True, "wild_west_show": True, "wild_west_show_characters": True}
@@ -184,6 +187,7 @@ class HouseRules:
         self.molly_counts_discards = setup.text("molly_stark_draws") == "used"
         self.always_ask_estate = setup.text("estate_order") == "always"
         self.suzy_draws_at_once = setup.text("suzy_lafayette_draws") == "at_once"
+        self.skip_forced_answers = setup.text("forced_answers") == "skipped"
         self.full_command = setup.text("dorothy_rage_order") == "card_and_target"
         self.first_pair_is_drawn = setup.text("greygory_first_pair") == "drawn"
 

@@ -612,6 +612,14 @@ class BangGame(State):
         sources = self.table_sources(questions.OPENS_HANDS)
         return bool(sources) and any(source.opens_hands(self) for source in sources)
 
+    def is_forced(self, figure: int, options: list[Option]) -> bool:
+        """BANG-O24: True if a question about hand cards has one answer and everybody can see that: of one card, or of
+        open hands. Otherwise it is asked, for a question left out would tell something of the hand (BANG-I10).
+        """
+        if len(options) != 1 or not self.house_rules.skip_forced_answers:
+            return False
+        return len(self.hand(figure)) < 2 or self.hands_are_open()
+
     def seats_that_see(self, *figures: int) -> int:
         """Who sees a card that these figures handle, as a mask: their seats, or everybody if hands are open."""
         if self.hands_are_open():

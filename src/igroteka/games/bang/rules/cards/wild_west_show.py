@@ -538,12 +538,24 @@ class Obey(Ask):
     def required_cards(self) -> list[tuple[int, int]]:
         return [(self.figure, self.kind)]
 
+    def options(self, g: BangGame) -> list[Option]:
+        """The copies of the named card."""
+        return [PLAY(card) for card in dict.fromkeys(g.hand(self.figure)) if KIND[card] == self.kind]
+
     def decisions(self, g: BangGame) -> list[Decision]:
-        cards = [card for card in dict.fromkeys(g.hand(self.figure)) if KIND[card] == self.kind]
-        options = [PLAY(card) for card in cards]
+        options = self.options(g)
+        if g.is_forced(self.figure, options):
+            return NO_DECISIONS
         return self.ask(g, Message(ASK_OBEY, self.commander, self.kind), options, options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        self.obey(g, option)
+
+    def step(self, g: BangGame) -> None:
+        self.obey(g, self.options(g)[0])
+
+    def obey(self, g: BangGame, option: Option) -> None:
+        """Play the card; the commander makes the choices that it asks for."""
         g.commander = self.commander
         play_as(g, self.figure, option.numbers[0], self.kind, self.target)
         g.then(CommandOver())

@@ -648,3 +648,8 @@ bang-setting-suzy_lafayette_draws = Suzy Lafayette
     .about = When Suzy Lafayette draws with an empty hand.
 bang-setting-suzy_lafayette_draws-at_once = At once
 bang-setting-suzy_lafayette_draws-settle_points = When the action is over
+
+bang-setting-forced_answers = Only one answer
+    .about = What happens if a question has one possible answer and everybody can see that.
+bang-setting-forced_answers-skipped = It is not asked
+bang-setting-forced_answers-asked = It is asked

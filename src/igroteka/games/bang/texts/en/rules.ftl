@@ -39,6 +39,7 @@ rule-BANG-O20 = Option: Molly Stark draws for cards she plays out of turn (the b
 rule-BANG-O21 = Option: an eliminated player chooses the order of their discards only if it can matter (with event decks, Pedro Ramirez or Greygory Deck), or always.
 rule-BANG-O22 = Option: with Dorothy Rage the target is named once the player has the named card (the book's rule), or together with the card, and both must be possible for that player (the publisher's rule).
 rule-BANG-O23 = Option: Suzy Lafayette draws as soon as her hand is empty (the book's rule), or when the action is over and her hand is empty (the publisher's rule).
+rule-BANG-O24 = Option: where everybody can see that only one answer is possible, it is given without a question, or the question is asked all the same.
 
 ## Set-up
 

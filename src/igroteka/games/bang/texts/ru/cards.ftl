@@ -648,3 +648,8 @@ bang-setting-suzy_lafayette_draws = Сьюзи Лафайет
     .about = Когда Сьюзи Лафайет с пустой рукой берёт карту.
 bang-setting-suzy_lafayette_draws-at_once = Сразу
 bang-setting-suzy_lafayette_draws-settle_points = Когда действие окончено
+
+bang-setting-forced_answers = Единственный ответ
+    .about = Что делать, если ответ возможен только один и это видно всем.
+bang-setting-forced_answers-skipped = Не спрашивать
+bang-setting-forced_answers-asked = Спрашивать
