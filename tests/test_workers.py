@@ -1,14 +1,16 @@
-"""Starting processes: Ctrl-C waits until they have started."""
+"""Processes that share work: Ctrl-C waits until they have started, and ends them."""
 
 from __future__ import annotations
 
 import os
 import signal
 import threading
+import time
+from collections.abc import Generator
 
 import pytest
 
-from igroteka.workers import workers_not_interrupted
+from igroteka.workers import spread, workers_not_interrupted
 
 
 def test_ctrl_c_that_another_thread_receives_waits_until_processes_have_started() -> None:
@@ -36,3 +38,12 @@ def test_ctrl_c_is_handled_as_before_afterwards() -> None:
     with workers_not_interrupted():
         assert signal.getsignal(signal.SIGINT) != before
     assert signal.getsignal(signal.SIGINT) == before
+
+
+def test_nobody_waits_for_pieces_whose_results_are_not_wanted() -> None:
+    begun = time.monotonic()
+    results = spread(time.sleep, [0.0, 600.0], workers=2)
+    next(results)
+    assert isinstance(results, Generator)
+    results.close()
+    assert time.monotonic() - begun < 60

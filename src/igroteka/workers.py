@@ -32,13 +32,17 @@ def _in_processes(work: Callable[[T], R], pieces: Sequence[T], workers: int) -> 
             waiting = [pool.submit(work, piece) for piece in pieces]
         for done in as_completed(waiting):
             yield done.result()
+    except BaseException:  # also Ctrl-C, and a caller who wants no more results: a piece may take half a minute
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
 def workers_not_interrupted() -> Iterator[None]:
-    """Processes started here ignore Ctrl-C: the main process handles it and lets them finish their current piece.
+    """Processes started here ignore Ctrl-C: the main process handles it and ends them.
 
     Ctrl-C waits until they have started. A mask of this thread alone does not hold it up: another thread may receive
     it, and a process whose start is interrupted prints a traceback.

@@ -14,7 +14,7 @@ from rich.console import RenderableType
 
 from igroteka.bots.bot import Imagine
 from igroteka.bots.search.knowledge import Knowledge
-from igroteka.conformance import Report, check_game, configurations, words
+from igroteka.conformance import CheckedSetup, Report, check_game, configurations, words
 from igroteka.conformance.suite import DEALS, ENDS, MOMENTS
 from igroteka.core import registry
 from igroteka.core.decisions import Decision
@@ -33,6 +33,8 @@ from igroteka.terminal.words import Words
 from tests.bots.heaps import HeapKnowledge
 from tests.core import toy
 from tests.core.toy import CLOSE, Board, Toy, ToyGame
+
+CLASSIC = CheckedSetup("classic_base", 2, {"deck": "classic_base"})  # short games of a real game
 
 Patch = pytest.MonkeyPatch
 
@@ -455,8 +457,9 @@ def test_every_check_runs_however_short_the_games_are() -> None:
 
 def test_a_refusal_that_names_no_rule_of_the_dossier(monkeypatch: Patch) -> None:
     game = registry.find_game("kittens")
-    monkeypatch.setattr(State, "why_not", lambda g, seat, option: "no such rule")
-    report = check_game(game, configurations(game)[-1:], 2, "flaws", density=20)
+    why_not = State.why_not
+    monkeypatch.setattr(State, "why_not", lambda g, seat, option: why_not(g, seat, option) and "no such rule")
+    report = check_game(game, [CLASSIC], 2, "flaws", density=20)
     assert "which is not in RULES.md" in {v.check: v.detail for v in report.violations}["refusals have reasons"]
 
 
@@ -471,7 +474,7 @@ def test_a_game_that_is_too_broken_to_be_recorded(monkeypatch: Patch) -> None:
 def test_all_missing_texts_are_told_at_once(monkeypatch: Patch) -> None:
     game = registry.find_game("kittens")
     monkeypatch.setattr(type(game), "components", (*game.components, "kittens-card-dog", "kittens-card-bird"))
-    report = check_game(game, configurations(game)[-1:], 1, "flaws", density=100)
+    report = check_game(game, [CLASSIC], 1, "flaws", density=100)
     (detail,) = [violation.detail for violation in report.violations if violation.check == "parts have words"]
     assert "en: kittens-card-dog, en: kittens-card-bird, ru: kittens-card-dog, ru: kittens-card-bird" in detail
 
@@ -479,7 +482,7 @@ def test_all_missing_texts_are_told_at_once(monkeypatch: Patch) -> None:
 def test_a_verb_without_words(monkeypatch: Patch) -> None:
     game = registry.find_game("kittens")
     monkeypatch.setattr(type(game), "verbs", (*game.verbs, Verb("kittens", "dance")))
-    report = check_game(game, configurations(game)[-1:], 1, "flaws", density=100)
+    report = check_game(game, [CLASSIC], 1, "flaws", density=100)
     assert {violation.check for violation in report.violations} == {"parts have words"}
     assert "kittens-do-dance" in report.violations[0].detail
 
@@ -488,7 +491,7 @@ def test_a_question_without_words(monkeypatch: Patch) -> None:
     monkeypatch.setattr(words, "_formatted", Counter())
     monkeypatch.setattr("igroteka.texts.texts.Texts.has", lambda self, id, attribute="": "draw" not in id)
     game = registry.find_game("kittens")
-    report = check_game(game, configurations(game)[-1:], 1, "flaws", density=100)
+    report = check_game(game, [CLASSIC], 1, "flaws", density=100)
     assert "everything has words" in {violation.check for violation in report.violations}
 
 
@@ -498,7 +501,7 @@ def test_a_question_without_words(monkeypatch: Patch) -> None:
 def kittens_violations() -> dict[str, str]:
     """What the suite says of a game whose parts it can find."""
     game = registry.find_game("kittens")
-    report = check_game(game, configurations(game)[-1:], 1, "flaws", density=1000)
+    report = check_game(game, [CLASSIC], 1, "flaws", density=1000)
     return {violation.check: violation.detail for violation in report.violations}
 
 

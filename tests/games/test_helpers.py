@@ -129,6 +129,7 @@ def test_an_impossible_table_is_refused_with_the_reason(game: str, position: str
 POSSIBLE = [
     ("kittens", "seats: 3\noptions: {deck: full_box}\nhands: {A: [streaking_kitten, exploding_kitten]}"),
     ("kittens", "seats: 3\neliminated: [B]"),
+    ("kittens", "seats: 3\noptions: {eliminated_hand: face_down}\neliminated: [B]\nhands: {B: [nope]}"),
     ("targi", "seats: 2\nrobber: 2\nfirst: B"),
     ("targi", "seats: 2\noptions: {first_player: random}\nrobber: 2\nfirst: A"),
     ("intrigo", "seats: 3\noptions: {first_player: A}\nround: 2\nfirst: B"),

@@ -145,8 +145,8 @@ class Actor(Seated):
     # What the player does. A card may be named by its kind alone, if it is in the hand.
 
     def card(self, word: str) -> str:
-        """The face of a hand card."""
-        return next((face for face in self.hand if face.partition(".")[0] == word), word)
+        """The face of a hand card, named by its kind or by rank and suit."""
+        return next((face for face in self.hand if word in face.split(".")), word)
 
     def plays(self, card: str, at: Actor | None = None, as_: str = "") -> None:
         """Play a hand card, perhaps at somebody, perhaps as another card."""
@@ -219,8 +219,12 @@ class Supply:
         return [FACE_WORDS.index(word) if "." in word else self.any_of(word) for word in words]
 
     def any_of(self, kind: str) -> int:
-        """The first free copy of a kind."""
-        card = next(card for card in self.free if KIND[card] == self.kinds[kind])
+        """The first free copy of a kind, or the first free card of this rank and suit (`10H`)."""
+        card = next(
+            card
+            for card in self.free
+            if KIND[card] == self.kinds.get(kind, 0) or FACE_WORDS[card].partition(".")[2] == kind
+        )
         self.free.remove(card)
         return card
 

@@ -50,10 +50,11 @@ def check(g: KittensGame) -> None:
 
 
 def check_out_of_the_game(g: KittensGame) -> None:
-    """KIT-X05: who is eliminated has no cards, in the hand or on the table."""
+    """KIT-X05: who is eliminated has no cards, in the hand (unless it stays face down, KIT-O4) or on the table."""
     for seat, player in enumerate(g.players):
         taking = player.taker != NOBODY and not g.alive(player.taker)
-        if taking or (not player.alive and (player.hand or player.barking or player.taker != NOBODY)):
+        hand = g.house_rules.hands_face_up and bool(player.hand)
+        if taking or (not player.alive and (hand or player.barking or player.taker != NOBODY)):
             raise BadPosition("error-kittens-out-has-cards", "KIT-X05", seat=LETTERS[player.taker if taking else seat])
 
 
