@@ -138,3 +138,11 @@ def test_a_stored_game_of_two_players_has_no_events_whatever_was_chosen() -> Non
     assert stated["two_player_events"] is False
     g = GAME.deal(GAME.setup(2, stated, "1"), QuickRandom(1))
     assert (g.events.pile, g.events.show_pile) == ([], [])
+
+
+def test_a_player_is_offered_to_speak_once_with_both_characters() -> None:  # BANG-N2.14 BANG-X03
+    a, b, c, d = table(*FOUR, two=True, show="gag")
+    assert (a.options.count("offer:gag"), c.options) == (1, ["offer:gag"])
+    c.chooses("offer:gag")
+    a.ends()
+    assert (a.life, b.life, c.life, d.life) == (4, 4, 3, 4)
