@@ -16,7 +16,7 @@ from igroteka.compiled import SOURCE
 from igroteka.research.configuration import Configuration
 from igroteka.speed import engine
 from igroteka.texts import MissingText
-from tools import terminal_picture, web_types
+from tools import notation, terminal_picture, web_types
 from tools.built_in import built_in_games
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -29,6 +29,7 @@ def generated_files() -> dict[Path, str]:
     found = web_types.all_files()
     found[terminal_picture.PICTURE] = terminal_picture.draw_picture()
     found[FINGERPRINTS] = fingerprints()
+    found |= notation.notation_files(built_in_games())
     for game in built_in_games():
         coverage = f"tests.games.{game.id}.coverage"
         if find_spec(coverage) is not None:

@@ -73,12 +73,14 @@ def test_whatever_is_said_before_the_start_has_words(game: Game[State]) -> None:
         assert all(texts_for(language).has(text) for language in LANGUAGES for text in said)
 
 
-@pytest.mark.parametrize(("id", "option"), [("kittens", "B"), ("targi", "chosen"), ("targi", "blue")])
+@pytest.mark.parametrize(
+    ("id", "option"), [("kittens", "B"), ("targi", "chosen"), ("targi", "B"), ("targi", "blue"), ("targi", "A")]
+)
 def test_whoever_is_said_to_go_first_is_asked_first(id: str, option: str) -> None:
     game = games()[id]
     setup = game.setup(game.seats[0], {"first_player": option}, "first")
     (first,) = [seat for seat, notes in game.seat_notes(setup).items() if FIRST in notes]
-    assert first == (0 if option == "blue" else 1)
+    assert first == (0 if option in ("blue", "A") else 1)
     assert next_decision(game.deal(setup, from_seed("first"))).seat == first
 
 

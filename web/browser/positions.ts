@@ -18,6 +18,7 @@ pile: [cat_beard, cat_tacocat, skip, cat_beard, ...]
 export const TARGI = `
 game: targi
 seats: 2
+options: {first_player: B}
 first: A
 robber: 2
 players:

@@ -8,6 +8,7 @@ import { DESKTOP, PHONE, type User } from "./user.ts";
 const TURN = `
 game: targi
 seats: 2
+options: {first_player: B}
 first: A
 robber: 5
 turn: A

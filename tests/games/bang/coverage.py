@@ -189,16 +189,17 @@ def is_seat(value: SettingValue) -> bool:
 def code_of(setting: Setting) -> str:
     """The terms that differ with the option, and the modules that ask for them."""
     names = differing(setting, {}) or differing(setting, {"dodge_city": False})  # some matter only without Dodge City
+    names = names or differing(setting, {"high_noon": True}, seats=2)  # or with two players
     found = [f"{module}: house_rules.{name}" for name in names for module in modules_with(f"house_rules.{name}")]
     return ", ".join(found)
 
 
-def differing(setting: Setting, others: Mapping[str, SettingValue]) -> list[str]:
-    """The terms of a table of six that differ with the option, beside these other options."""
+def differing(setting: Setting, others: Mapping[str, SettingValue], seats: int = 6) -> list[str]:
+    """The terms of a table that differ with the option, beside these other options."""
     other = next(value for value in setting.values() if value != setting.default)
     defaults = {**{one.id: one.default for one in SETTINGS}, **others}
     plain, changed = [
-        HouseRules(Setup("bang", 6, defaults | {setting.id: value}, "1")) for value in (setting.default, other)
+        HouseRules(Setup("bang", seats, defaults | {setting.id: value}, "1")) for value in (setting.default, other)
     ]
     names = [name for name in dir(plain) if not name.startswith("_")]
     return [name for name in names if getattr(plain, name) != getattr(changed, name)]

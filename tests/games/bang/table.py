@@ -145,8 +145,8 @@ class Actor(Seated):
     # What the player does. A card may be named by its kind alone, if it is in the hand.
 
     def card(self, word: str) -> str:
-        """The face of a hand card."""
-        return next((face for face in self.hand if face.partition(".")[0] == word), word)
+        """The face of a hand card, named by its kind or by rank and suit."""
+        return next((face for face in self.hand if word in face.split(".")), word)
 
     def plays(self, card: str, at: Actor | None = None, as_: str = "") -> None:
         """Play a hand card, perhaps at somebody, perhaps as another card."""
@@ -219,8 +219,12 @@ class Supply:
         return [FACE_WORDS.index(word) if "." in word else self.any_of(word) for word in words]
 
     def any_of(self, kind: str) -> int:
-        """The first free copy of a kind."""
-        card = next(card for card in self.free if KIND[card] == self.kinds[kind])
+        """The first free copy of a kind, or the first free card of this rank and suit (`10H`)."""
+        card = next(
+            card
+            for card in self.free
+            if KIND[card] == self.kinds.get(kind, 0) or FACE_WORDS[card].partition(".")[2] == kind
+        )
         self.free.remove(card)
         return card
 
@@ -310,7 +314,7 @@ def place_figures(g: BangGame, drawn: list[Line], *, two: bool) -> None:
         figure.character = number_of(line.character) or plain.pop(0)
         figure.abilities = [figure.character] if line.character else []
         figure.abilities += [number_of(word) for word in line.copied]
-        figure.second_character = number_of(line.second) or plain.pop()
+        figure.second_character = number_of(line.second) or (0 if two else plain.pop())
         life = character_of(figure.character).life if line.character else 4
         figure.max_life = int(line.max_life or life + int(figure.role == Role.SHERIFF))
         figure.life = 0 if line.dead else int(line.life or figure.max_life)
@@ -351,7 +355,7 @@ def begin(g: BangGame, turn: int, phase: str) -> None:
     elif phase == "end":
         g.then(EndOfTurn(turn, 0))
     else:
-        at = 0 if phase == "steps" else len(g.mode_rules.steps) + PHASES.index(phase)
+        at = 0 if phase == "steps" else len(g.mode_rules.steps_of_turn(g)) + PHASES.index(phase)
         g.then(Turn(turn, at))
     g.start()
 

@@ -229,10 +229,11 @@ def test_nobody_is_passive_before_there_is_a_character() -> None:  # BANG-N2.1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_two_players_are_told_that_there_are_no_events(language: str) -> None:  # BANG-N2.1
-    ran = run("play", "bang", "--seats", "2", "--preset", "everything", "--bots", "random", "--lang", language)
-    assert "BANG-N2.1" in ran.out
-    assert "BANG-N2.1" not in run("play", "bang", "--seats", "2", "--bots", "random", "--lang", language).out
+def test_by_option_two_players_are_told_that_there_are_no_events(language: str) -> None:  # BANG-O25
+    two = ("play", "bang", "--seats", "2", "--bots", "random", "--lang", language)
+    ran = run(*two, "--preset", "everything", "--options", "two_player_events=off")
+    assert "BANG-O25" in ran.out
+    assert "BANG-O25" not in run(*two, "--preset", "everything").out
 
 
 # The end.

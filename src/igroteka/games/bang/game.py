@@ -62,9 +62,10 @@ class Bang(Game[BangGame]):
         house_rules_of(setup)
 
     def warnings(self, setup: Setup) -> list[IgrotekaError]:
-        """BANG-N2.1: a game of two players has no event decks, whatever was chosen."""
+        """BANG-O25: by option a game of two players has no event decks, whatever was chosen."""
         chosen = any(setup.on(deck) for deck in ("high_noon", "fistful", "wild_west_show"))
-        return [IgrotekaError("error-bang-no-events", "BANG-N2.1")] if chosen and setup.seats == 2 else []
+        without = setup.seats == 2 and not setup.on("two_player_events")
+        return [IgrotekaError("error-bang-no-events", "BANG-O25")] if chosen and without else []
 
     def seat_notes(self, setup: Setup) -> dict[int, list[str]]:
         """The Sheriff of the first game, if the table has named one."""

@@ -79,10 +79,17 @@ def test_the_player_who_does_not_begin_picks_first() -> None:  # BANG-N2.1
     assert starters == {0, 1}
 
 
-def test_there_are_no_roles_and_no_events() -> None:  # BANG-N2.1 BANG-Z23
+def test_there_are_no_roles_but_the_event_decks_that_are_switched_on() -> None:  # BANG-N2.1 BANG-N2.14 BANG-Z23
     g = dealt(options={"high_noon": True, "fistful": True, "wild_west_show": True})
     begin(g)
     assert [figure.role for figure in g.figures] == [-1] * 4
+    assert (len(g.events.pile), len(g.events.show_pile)) == (30, 10)
+    assert g.owner(g.announcer) == g.owner(g.turn)
+
+
+def test_by_option_two_players_play_without_events() -> None:  # BANG-O25
+    g = dealt(options={"high_noon": True, "fistful": True, "wild_west_show": True, "two_player_events": False})
+    begin(g)
     assert (g.events.pile, g.events.show_pile) == ([], [])
 
 

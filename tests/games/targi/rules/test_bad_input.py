@@ -260,7 +260,7 @@ def test_nothing_after_the_end() -> None:  # TARGI-X26
     a, b = table(phase="robber", robber=15, a=seat("g1"), b=seat("g1"))
     a.chooses("raid:gold")
     b.chooses("raid:gold")
-    refuses(a, "raid:gold", "")
+    refuses(a, "raid:gold", "TARGI-X26")
     assert a.why_not("place:B1") == "TARGI-E2"
     a, b = table(turn="B", a=seat("v4", rows(12)), b=seat(targis="B7"))
     b.chooses("end")

@@ -219,6 +219,9 @@ def deal_two(g: BangGame) -> None:
     g.log(LOG_OFFERED, *g.offered)
     first = g.random_below(2)
     other = 1 - first
+    if g.house_rules.events or g.house_rules.wild_west_show:  # BANG-N2.14
+        g.announcer = 2 * first
+        prepare_events(g)
     for seat, place in ((other, 0), (first, 0), (other, 1), (first, 1)):
         g.then(PickCharacter(2 * seat + place))
     for seat in (other, first):

@@ -269,7 +269,9 @@ def turn_up_role(g: BangGame, figure: int) -> None:
 def replace_dead_announcer(g: BangGame) -> None:
     """BANG-U03: the next living player clockwise takes over for good."""
     if not g.figures[g.announcer].alive:
-        g.announcer = next(figure for figure in g.circle(g.announcer, 1) if g.figures[figure].alive)
+        living = [figure for figure in g.circle(g.announcer, 1) if g.figures[figure].alive]
+        own = [figure for figure in living if not g.different_owners(figure, g.announcer)]  # BANG-N2.14
+        g.announcer = (own or living)[0]
 
 
 def run_after_death_triggers(g: BangGame, dead: int) -> None:

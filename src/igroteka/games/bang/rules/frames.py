@@ -254,7 +254,7 @@ class Settle(Frame[BangGame]):
         found = g.figures[figure]
         player = g.players[found.owner]
         if timing == Timing.FINES:
-            return player.fines > 0
+            return player.fines > 0 and g.active_figures[found.owner] == figure
         if timing == Timing.USED_OUT_OF_TURN:
             return found.used_out_of_turn > 0 and self.is_answered(g, figure)
         return not player.hand

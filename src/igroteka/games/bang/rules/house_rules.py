@@ -54,6 +54,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("dorothy_rage_order", "BANG-O22", "card_first", ("card_first", "card_and_target")),
     OneOf("suzy_lafayette_draws", "BANG-O23", "at_once", ("at_once", "settle_points")),
     OneOf("forced_answers", "BANG-O24", "skipped", ("skipped", "asked")),
+    OnOff("two_player_events", "BANG-O25", True),
 )
 
 # Games that were stored before these settings were there, or had the book's default.
@@ -72,9 +73,10 @@ EARLIER_DEFAULTS: Final[Mapping[str, SettingValue]] = {
     "dorothy_rage_order": "card_and_target",
     "suzy_lafayette_draws": "settle_points",
     "forced_answers": "asked",
+    "two_player_events": False,
 }
 
-# The publisher's current rules (BANG-O01 to BANG-O24).
+# The publisher's current rules (BANG-O01 to BANG-O25).
 OFFICIAL: Final[Mapping[str, SettingValue]] = {
     "jail_release": "one_turn",
     "duplicate_in_play": "forbid",
@@ -100,6 +102,7 @@ OFFICIAL: Final[Mapping[str, SettingValue]] = {
     "dorothy_rage_order": "card_and_target",
     "suzy_lafayette_draws": "settle_points",
     "forced_answers": "skipped",
+    "two_player_events": True,
 }
 
 _ALL_EVENTS: Final = {"high_noon": True, "fistful": True, "wild_west_show": True, "wild_west_show_characters": True}
@@ -114,8 +117,8 @@ PRESETS: Final = (
     Preset("house", "BANG-S01", (2, 3, 4, 5, 6, 7, 8), {}),
     Preset("official", "BANG-O01", (2, 3, 4, 5, 6, 7, 8), OFFICIAL),
     Preset("base", "BANG-S01", (2, 3, 4, 5, 6, 7, 8), _BASE_ONLY),
-    Preset("events", "BANG-U01", (3, 4, 5, 6, 7, 8), {"high_noon": True, "fistful": True}),
-    Preset("everything", "BANG-U02", (3, 4, 5, 6, 7, 8), _ALL_EVENTS),
+    Preset("events", "BANG-U01", (2, 3, 4, 5, 6, 7, 8), {"high_noon": True, "fistful": True}),
+    Preset("everything", "BANG-U02", (2, 3, 4, 5, 6, 7, 8), _ALL_EVENTS),
     Preset("law_and_crime", "BANG-N6.1", (6,), {"mode": LAW_AND_CRIME}),
 )
 
@@ -157,8 +160,9 @@ class HouseRules:
         self.kinds = sorted({KIND[card] for card in self.cards})
         self.characters = characters_of(setup)
         self.law_and_crime = setup.text("mode") == LAW_AND_CRIME
-        self.events = [deck for deck in ("high_noon", "fistful") if setup.on(deck)] if setup.seats > 2 else []
-        self.wild_west_show = setup.on("wild_west_show") and setup.seats > 2
+        with_events = setup.seats > 2 or setup.on("two_player_events")
+        self.events = [deck for deck in ("high_noon", "fistful") if setup.on(deck) and with_events]
+        self.wild_west_show = setup.on("wild_west_show") and with_events
         self.no_mercy = setup.on("no_mercy")
         self.experience = setup.on("experience")
         self.hiring = setup.on("hiring")
@@ -207,7 +211,9 @@ def idle_settings(setup: Setup) -> dict[str, str]:
     """Settings about cards and variants that are not in play, and those that the number of players rules out."""
     house_rules = house_rules_of(setup)
     idle: dict[str, str] = {}
-    if setup.seats == 2:  # BANG-N2.1
+    if setup.seats != 2:
+        idle["two_player_events"] = "bang-idle-only_two"
+    elif not setup.on("two_player_events"):
         idle |= dict.fromkeys(("high_noon", "fistful", "wild_west_show"), "bang-idle-two")
     if setup.seats < 4:  # BANG-N2.1, BANG-N3.1
         idle["first_sheriff"] = "bang-idle-four"

@@ -126,6 +126,9 @@ class ThreePlayers(LastAlive):
 # Two players.
 
 
+WITH_EVENTS = (Timing.STEP2, Timing.STEP3, Timing.STEP5, Timing.STEP6, Timing.PHASE0, Timing.STEP4)
+
+
 class TwoPlayers(Mode):
     """BANG-N2: each player controls two figures, one of which is active."""
 
@@ -133,6 +136,10 @@ class TwoPlayers(Mode):
     rule = "BANG-N2"
     steps = (Timing.STEP5, Timing.STEP6, Timing.PHASE0, Timing.STEP4)
     timings = (Timing.PHASE0,)
+
+    def steps_of_turn(self, g: BangGame) -> tuple[int, ...]:
+        """BANG-N2.14: with event decks those of the events come first."""
+        return WITH_EVENTS if g.house_rules.events or g.house_rules.wild_west_show else self.order_of_steps
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         """BANG-N2.9."""

@@ -93,7 +93,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
         set_active(g, seat, g.turn if g.owner(g.turn) == seat else figure)
     in_order = g.circle(g.announcer, 1)
     g.begun_this_round = in_order[: in_order.index(g.turn) + 1]
-    g.stack = [Turn(g.turn, len(g.mode_rules.steps) + Phase.PLAY)]
+    g.stack = [Turn(g.turn, len(g.mode_rules.steps_of_turn(g)) + Phase.PLAY)]
     return g
 
 
@@ -160,14 +160,19 @@ class Rest:
         """Take the cards of a list of words; BadPosition if there are not enough."""
         found: list[int] = []
         for word in read_list(words):
-            if word not in FACE_WORDS:
-                raise BadPosition("error-position-card", card=str(word))
-            card = FACE_WORDS.index(str(word))
+            card = self._card(str(word))
             if card not in self.cards:
                 raise BadPosition("error-position-too-many", card=str(word), count=self.g.house_rules.cards.count(card))
             self.cards.remove(card)
             found.append(card)
         return found
+
+    def _card(self, word: str) -> int:
+        """The card of a word: kind, rank and suit, or rank and suit alone (`10H`), for the first one that is left."""
+        alike = [number for number, face in enumerate(FACE_WORDS) if word in (face, face.partition(".")[2])]
+        if not alike:
+            raise BadPosition("error-position-card", card=word)
+        return next((card for card in alike if card in self.cards), alike[0])
 
     def deal(self, count: int) -> list[int]:
         """Random cards from the rest."""

@@ -329,6 +329,10 @@ class Mode(Source):
         self.order_of_steps: Final = self.steps
         self.has_aim_rule: Final = type(self).why_illegal_aim is not Mode.why_illegal_aim
 
+    def steps_of_turn(self, g: BangGame) -> tuple[int, ...]:
+        """The steps at the start of a turn."""
+        return self.order_of_steps
+
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         """The consequence of an elimination, or of a ghost that has left."""
         raise NotImplementedError(self.rule)

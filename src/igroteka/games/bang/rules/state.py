@@ -768,7 +768,7 @@ class BangGame(State):
             found = self.index.anytime_sources = []
             for figure in self.ring:
                 sources = [source for source in self.abilities(figure) + self.table_sources() if source.anytime]
-                if sources and self.takes_part(figure):
+                if sources and self.takes_part(figure) and self.active_figures[self.owner(figure)] == figure:
                     found.append((figure, sources))
         return found
 

@@ -89,12 +89,19 @@ class TurnStart(Frame[BangGame]):
         g.log(LOG_TURN, me)
         if somebody_acts(g, me, Timing.ANNOUNCE):
             g.then(RunTriggers(me, Timing.ANNOUNCE))
-        if me == g.announcer and g.announcer in g.begun_this_round:
+        if is_announced_by(g, me) and any(is_announced_by(g, figure) for figure in g.begun_this_round):
             g.begun_this_round = []
             if g.events.pile or g.events.used:
                 g.then(RevealEvent())
         g.begun_this_round.append(me)
         g.run_or_queue(Turn(me))
+
+
+def is_announced_by(g: BangGame, me: int) -> bool:
+    """BANG-U03: True if the turns of this figure are those of the announcer, with whichever of their figures
+    (BANG-N2.14).
+    """
+    return not g.different_owners(me, g.announcer)
 
 
 def has_turn(g: BangGame, me: int) -> bool:
@@ -152,7 +159,7 @@ def reveal_event(g: BangGame, event: int, *, of_show: bool) -> None:
     g.log(LOG_EVENT, event)
     if not of_show:
         log_next_event(g)
-    act_at(g, event, g.announcer, Timing.REVEAL)
+    act_at(g, event, g.active_figures[g.owner(g.announcer)], Timing.REVEAL)
     g.then(AFTER_ACTION)
 
 
@@ -176,11 +183,11 @@ class Turn(Frame[BangGame]):
         return Turn(self.figure, self.step_index, self.jailed | 1 << value)
 
     def fits(self, g: BangGame) -> bool:
-        return self.step_index <= len(g.mode_rules.order_of_steps) + Phase.OVER
+        return self.step_index <= len(g.mode_rules.steps_of_turn(g)) + Phase.OVER
 
     def step(self, g: BangGame) -> None:
         # Not `self.figure`: with two players, phase 0 may hand the turn to another figure of the player (BANG-N2.3).
-        me, steps = g.turn, g.mode_rules.order_of_steps
+        me, steps = g.turn, g.mode_rules.steps_of_turn(g)
         if g.mode_rules.stopped(g, me, self.jailed):
             g.then(EndOfTurn(me, skipped=1))
             return
@@ -194,7 +201,7 @@ class Turn(Frame[BangGame]):
 
     def next_step_with_effect(self, g: BangGame, me: int) -> int:
         """The next step of the turn at which something happens."""
-        steps = g.mode_rules.order_of_steps
+        steps = g.mode_rules.steps_of_turn(g)
         first_phase = len(steps)
         i = first_phase if self.step_index < first_phase and nothing_can_happen(g, me) else self.step_index
         while i < first_phase and g.mode_rules.concerns_only(g, me, steps[i]) and nothing_happens(g, me, steps[i]):

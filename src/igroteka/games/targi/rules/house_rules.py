@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from igroteka.core.game import Preset
 from igroteka.core.phrases import LETTERS
-from igroteka.core.setup import FIRST, OneOf, OnOff, Setting, Setup
+from igroteka.core.setup import FIRST, OneOf, OnOff, Setting, SettingValue, Setup
 
 BLUE: Final = 0  # TARGI-S9
 WHITE: Final = 1
+SEAT_WORDS: Final = ("A", "B")
+
+
+@final
+class FirstPlayer(OneOf):
+    """TARGI-S9: by colour, by lot, or a seat. Its letter may be written, too, as in other games."""
+
+    def read(self, value: object) -> SettingValue:
+        word = str(value)
+        return word if word in SEAT_WORDS else super().read(value)
+
 
 SETTINGS: Final[tuple[Setting, ...]] = (
-    OneOf("first_player", "TARGI-S9", "blue", ("blue", "random", "chosen")),
-    OneOf("chosen_seat", "TARGI-S9", "B", ("A", "B")),
+    FirstPlayer("first_player", "TARGI-S9", "blue", ("blue", "random", "chosen")),
+    OneOf("chosen_seat", "TARGI-S9", "B", SEAT_WORDS),
     OneOf("raid_unable", "TARGI-RD3", "opponent_gains", ("opponent_gains", "pay_nothing")),
     OnOff("hand_card_same_round", "TARGI-H4", False),
     OnOff("expansion_card_public", "TARGI-I3", False),
@@ -55,4 +66,6 @@ def _first(how: str, chosen: str) -> int:
     """TARGI-S6, TARGI-S9: blue, a seat named by the host, or -1 for a random seat."""
     if how == "random":
         return -1
+    if how in SEAT_WORDS:
+        return LETTERS.index(how)
     return LETTERS.index(chosen) if how == "chosen" else BLUE

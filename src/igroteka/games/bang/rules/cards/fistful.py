@@ -305,7 +305,7 @@ class Brother(EventAsk):
     rule = BloodBrothers.rule
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        brothers = [CHOOSE(other) for other in g.others(self.figure) if wounded(g, other)]
+        brothers = [CHOOSE(other) for other in g.living(self.figure, first=False) if wounded(g, other)]
         if not brothers or not g.figures[self.figure].alive or g.figures[self.figure].life < 2:
             return []
         return self.ask_event(g, [PASS(), *brothers])
@@ -463,7 +463,7 @@ class Spin(Frame[BangGame]):
         self.cause = cause
 
     def step(self, g: BangGame) -> None:
-        g.then(Roulette(g.living(self.figure, first=False)[0], self.cause))
+        g.then(Roulette(g.active_figures_of_others(self.figure)[0], self.cause))
 
 
 class LawOfTheWest(EventCard):

@@ -179,12 +179,16 @@ class Handcuffs(EventCard):
 
     def why_forbidden(self, g: BangGame, me: int, card: int, kind: int, card_use: int) -> str:
         whom, suit = self.noted(g)
-        if whom != me or card_use not in (CardUse.PLAY, CardUse.ANSWER, CardUse.RESCUE):
+        if (
+            whom == NOBODY
+            or g.different_owners(whom, me)
+            or card_use not in (CardUse.PLAY, CardUse.ANSWER, CardUse.RESCUE)
+        ):
             return ""
         if suit != Suit.NONE:
             bound = me == g.turn and card != NO_CARD and g.suit(card) != suit
         else:
-            bound = me == g.turn or card_use == CardUse.PLAY
+            bound = not g.different_owners(me, g.turn) or card_use == CardUse.PLAY
         return self.rule if bound else ""
 
 
@@ -195,7 +199,8 @@ class Cuff(EventAsk):
     rule = Handcuffs.rule
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        options = [CHOOSE(figure) for figure in g.clockwise(self.figure)]
+        living = g.clockwise(self.figure)
+        options = [CHOOSE(figure) for figure in living if g.active_figures[g.owner(figure)] == figure]
         return self.ask_event(g, options, options[1:2])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:

@@ -320,8 +320,10 @@ class HelenaZontero(EventCard):
         g.piles.discards.append(card)
         g.log(LOG_TURNED_UP, self.number, card)
         if g.suit(card) in RED_SUITS:
-            living = [i for i, figure in enumerate(g.figures) if figure.alive and figure.role != Role.SHERIFF]
-            mix_roles(g, living, were_open=False)
+            hidden = (Role.DEPUTY, Role.OUTLAW, Role.RENEGADE)  # with two players nobody has a role (BANG-N2.14)
+            living = [i for i, figure in enumerate(g.figures) if figure.alive and figure.role in hidden]
+            if living:
+                mix_roles(g, living, were_open=False)
 
 
 def mix_roles(g: BangGame, figures: list[int], *, were_open: bool) -> None:
@@ -348,7 +350,8 @@ class LadyRosa(EventCard):
     rule = "BANG-X02"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used_sources and g.count_living() > 2:
+        players = {g.owner(figure) for figure in g.clockwise(me)}
+        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used_sources and len(players) > 2:
             out.append(USE(self.number))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
@@ -394,7 +397,7 @@ class DorothyRage(EventCard):
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used_sources:
-            able = [other for other in g.others(me) if g.hand(other) and can_be_commanded(g, other)]
+            able = [f for f in g.active_figures_of_others(me) if g.hand(f) and can_be_commanded(g, f)]
             out.extend([USE_AT(self.number, other) for other in able])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
@@ -627,7 +630,7 @@ class Sacagaway(EventCard):
 
     def act(self, g: BangGame, me: int, timing: int) -> None:
         for figure in g.clockwise(me):
-            if g.hand(figure):
+            if g.hand(figure) and g.active_figures[g.owner(figure)] == figure:
                 g.log(LOG_HAND_OPEN, figure, *g.hand_in_order(figure))
 
     def opens_hands(self, g: BangGame) -> bool:
@@ -654,5 +657,5 @@ class WildWestShow(EventCard):
     replaces_victory = True
 
     def overrules(self, g: BangGame, winners: list[int]) -> list[int]:
-        living = [figure for figure in g.ring if g.takes_part(figure)]
-        return [g.owner(living[0])] if len(living) == 1 else []
+        living = {g.owner(figure) for figure in g.ring if g.takes_part(figure)}
+        return sorted(living) if len(living) == 1 else []

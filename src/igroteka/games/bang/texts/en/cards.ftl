@@ -349,7 +349,7 @@ bang-blessing = Blessing
 bang-curse = Curse
     .text = All cards count as spades.
 bang-ghost_town = Ghost Town
-    .text = Eliminated players take their turn as ghosts: they draw three cards, cannot die and leave again at the end of it.
+    .text = Eliminated players take their turn as ghosts: they draw three cards, cannot die and leave again at the end of it. No effect with two players.
 bang-hangover = Hangover
     .text = Characters have no abilities.
 bang-gold_rush = Gold Rush
@@ -381,7 +381,7 @@ bang-the_reverend = The Reverend
 bang-the_doctor = The Doctor
     .text = Those with the fewest life points regain 1. Then the card is discarded.
 bang-new_identity = New Identity
-    .text = At the start of your turn you may change to your hidden second character, with 2 life.
+    .text = At the start of your turn you may change to your hidden second character, with 2 life. No effect with two players.
 
 ## Events of A Fistful of Cards
 
@@ -404,7 +404,7 @@ bang-lasso = Lasso
 bang-blood_brothers = Blood Brothers
     .text = At the start of your turn you may give 1 life (not your last) to another player.
 bang-dead_man = Dead Man
-    .text = The player who was eliminated first returns at their turn with 2 life and 2 cards.
+    .text = The player who was eliminated first returns at their turn with 2 life and 2 cards. No effect with two players.
 bang-a_fistful_of_cards = A Fistful of Cards
     .text = At the start of your turn you are shot at once for each card in your hand.
 bang-vendetta = Vendetta
@@ -420,9 +420,9 @@ bang-law_of_the_west = Law of the West
 ## Events of Wild West Show
 
 bang-helena_zontero = Helena Zontero
-    .text = Turn up the top card: on hearts or diamonds the roles of all living players but the Sheriff are shuffled and dealt again.
+    .text = Turn up the top card: on hearts or diamonds the roles of all living players but the Sheriff are shuffled and dealt again. No effect with two players.
 bang-lady_rosa = Lady Rosa of Texas
-    .text = Once per turn you may swap seats with the player on your right, who then misses their next turn.
+    .text = Once per turn you may swap seats with the player on your right, who then misses their next turn. No effect with two players.
 bang-gag = Gag
     .text = Each chat message you send costs you 1 life. Emotes are free.
 bang-dorothy_rage = Dorothy Rage
@@ -431,7 +431,7 @@ bang-dorothy_rage = Dorothy Rage
 bang-darling_valentine = Darling Valentine
     .text = At the start of your turn discard your hand and draw as many cards.
 bang-bone_orchard = Bone Orchard
-    .text = Eliminated players return at their turn with 1 life; the roles of the eliminated are shuffled and dealt again.
+    .text = Eliminated players return at their turn with 1 life; the roles of the eliminated are shuffled and dealt again. No effect with two players.
 bang-showdown = Showdown
     .text = Any card may be used as a BANG!, and any BANG! card as a Missed!.
 bang-sacagaway = Sacagaway
@@ -653,3 +653,8 @@ bang-setting-forced_answers = Only one answer
     .about = What happens if a question has one possible answer and everybody can see that.
 bang-setting-forced_answers-skipped = It is not asked
 bang-setting-forced_answers-asked = It is asked
+
+bang-setting-two_player_events = Two players with events
+    .about = Whether two players play with the event decks that are switched on.
+bang-setting-two_player_events-on = With events
+bang-setting-two_player_events-off = Without events

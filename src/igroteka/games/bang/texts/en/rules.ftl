@@ -40,6 +40,7 @@ rule-BANG-O21 = Option: an eliminated player chooses the order of their discards
 rule-BANG-O22 = Option: with Dorothy Rage the target is named once the player has the named card (the book's rule), or together with the card, and both must be possible for that player (the publisher's rule).
 rule-BANG-O23 = Option: Suzy Lafayette draws as soon as her hand is empty (the book's rule), or when the action is over and her hand is empty (the publisher's rule).
 rule-BANG-O24 = Option: where everybody can see that only one answer is possible, it is given without a question, or the question is asked all the same.
+rule-BANG-O25 = Option: two players play with the event decks that are switched on, or without events.
 
 ## Set-up
 
@@ -344,7 +345,7 @@ rule-BANG-X10 = Wild West Show: from now on the last one alive wins, and this ev
 ## Two players
 
 rule-BANG-N2 = Two players have two characters each, one active and one passive, and no roles. Whoever has killed both characters of the other wins.
-rule-BANG-N2_1 = There are no roles and no events. Four random characters are turned up, and you pick one by one, the player who does not start picking first. You set your two side by side and choose which one is active; each has its own life points. You are dealt as many cards as your active character has life points, and hold one hand for both; cards in play belong to one character.
+rule-BANG-N2_1 = There are no roles. Four random characters are turned up, and you pick one by one, the player who does not start picking first. You set your two side by side and choose which one is active; each has its own life points. You are dealt as many cards as your active character has life points, and hold one hand for both; cards in play belong to one character.
 rule-BANG-N2_2 = The four characters stand in a ring: your right one, your left one, the opponent's right one, the opponent's left one. Distances are counted from the character that acts, over living characters. Your own two are always at distance 1 from each other.
 rule-BANG-N2_3 = At the start of your turn your characters make their Dynamite checks, then their Jail checks, the right one first. Then you choose the active character and play your turn with it. A character in Jail cannot be chosen; if all yours are in Jail, the turn is skipped.
 rule-BANG-N2_4 = Only the ability of the active character works, in and out of turn. While a passive character is the target of a card, it counts as active and the other one as passive.
@@ -357,6 +358,7 @@ rule-BANG-N2_10 = Shots, Duel and Jail go against opposing characters only. Pani
 rule-BANG-N2_11 = A character whose Dynamite or Jail is checked, or who is losing life or dying, counts as active for that time. When it dies, its partner is active from that moment on.
 rule-BANG-N2_12 = If one of your characters dies of Dynamite at the start of your turn, the turn goes on with the other one. Later in the turn it ends if the active character dies, and goes on if the passive one does.
 rule-BANG-N2_13 = Claus takes one card more than there are living characters, gives the opponent one for each of theirs and keeps the rest. Limits per turn are counted for the player, not for each character.
+rule-BANG-N2_14 = Events with two players: the player who begins announces them. What happens at the start of a turn concerns the active character, before Dynamite. Handcuffs bind the player with both characters, Dorothy Rage commands the active one, Russian Roulette asks the two active ones by turns, The Daltons and The Doctor concern all characters, Blood Brothers may help any of them. Ghost Town, Dead Man, Bone Orchard, New Identity, Lady Rosa and Helena Zontero have no effect.
 
 ## Three players
 
@@ -629,7 +631,7 @@ rule-BANG-Z29 = A ghost draws three cards, keeps its ability, has no life points
 rule-BANG-Z30 = If several events could bring you back, only one does: first Bone Orchard, then Dead Man, then Ghost Town.
 rule-BANG-Z31 = Lady Rosa works once a turn, in phase 2, between two other actions, and only with three or more players alive.
 rule-BANG-Z32 = Gag is about talking: each message in the chat costs a life point, emotes are free.
-rule-BANG-Z33 = Where the book is silent about Dorothy Rage, BANG-X04 decides: only cards of the hand, no cards that are only answers, and the forced player is bound as in their own turn.
+rule-BANG-Z33 = Dorothy Rage: once a turn, only cards of the hand, bans as in the own turn; the target is named only once the card is there, and a card that cannot be played is shown (BANG-X04). With the publisher's setting card and target are named together (BANG-O22).
 rule-BANG-Z34 = With Showdown a BANG! may serve as Missed!, it need not. Any card serves wherever a BANG! is asked for.
 rule-BANG-Z35 = What counts as played for Miss Susanna is told in BANG-X09; cards that were played before the event came count, too.
 rule-BANG-Z36 = The card of Helena Zontero is turned up by the game: it is no check.
@@ -638,7 +640,7 @@ rule-BANG-Z38 = With Abandoned Mine everything that you discard goes face down o
 rule-BANG-Z39 = Whether somebody has won is decided at each death, also in the middle of a Gatling.
 rule-BANG-Z40 = Suits and ranks are those of public lists of the cards. Where lists differ: Buffalo Rifle is Q♣, Whisky Q♥, General Store 9♣ and Q♠.
 rule-BANG-Z41 = Sid Ketchum may heal whenever anybody has to decide something, unless he has all his life points.
-rule-BANG-Z42 = When exactly Suzy Lafayette draws, also beside El Gringo, is told in BANG-T40 and BANG-P14.
+rule-BANG-Z42 = Suzy Lafayette draws as soon as her hand is empty, as the book says (BANG-P14); with the publisher's setting when the action is over (BANG-O23).
 rule-BANG-Z43 = Bart Cassidy and El Gringo use their abilities also after a Beer saved them.
 rule-BANG-Z44 = A Dynamite passes by a player who already has one.
 rule-BANG-Z45 = Panic! and Cat Balou may be played at a card in front of oneself, not at one's own hand.

@@ -669,6 +669,7 @@ bang-web-no-luck = no luck
 ## Before the start
 
 bang-seat-sheriff = the first Sheriff
+bang-idle-only_two = Only with two players.
 bang-idle-two = Not with two players.
 bang-idle-four = Only with four or more players.
 bang-idle-six = Only with six players.

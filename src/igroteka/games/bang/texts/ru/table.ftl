@@ -715,6 +715,7 @@ bang-web-no-luck = не повезло
 ## До начала партии
 
 bang-seat-sheriff = шериф в первой партии
+bang-idle-only_two = Только вдвоём.
 bang-idle-two = Вдвоём так не играют.
 bang-idle-four = Только вчетвером и больше.
 bang-idle-six = Только вшестером.
