@@ -86,15 +86,16 @@ quick test soak browser: export IGROTEKA_ENGINE := source
 quick: $(DEV) $(NODE_DEV) ## checks and tests of what you have changed, within a minute; BASE=main: also of what is committed since
 	@$(BIN)/python -m tools.quick --base "$(BASE)" $(ARGS)
 
-# Tests of the server mostly wait, so there are more workers than cores. Each of them collects all tests: what pytest
-# makes of their source is written once before (if that fails, the tests say why).
+# Tests of the server and of the pages mostly wait, so they run side by side, with more workers than cores. Each worker of
+# pytest collects all tests: what it makes of their source is written once before (if that fails, the tests say why).
 test: $(DEV) $(NODE_DEV) $(CHROMIUM) ## all checks, then all tests
 	@$(BIN)/python -m tools.parallel --jobs $(WORKERS) $(CHECKS) \
 		"$(BIN)/python -m pytest --collect-only -p no:terminal || true" \
 		'$(THIS_MAKE) --no-print-directory web' \
 		'$(BIN)/python -m tools.web_wording && $(NPM) test --silent'
-	$(BIN)/python -m pytest -n $(shell expr 2 '*' $(WORKERS)) --dist worksteal $(ARGS)
-	WORKERS=$(WORKERS) $(NPM) run --silent browser
+	@$(BIN)/python -m tools.parallel --follow \
+		'$(BIN)/python -m pytest -n $(shell expr 2 '*' $(WORKERS) - 1) --dist worksteal $(subst ','\'',$(ARGS))' \
+		'WORKERS=$(shell expr $(WORKERS) / 2) $(NPM) run --silent browser'
 
 soak: $(DEV) $(NODE_DEV) $(CHROMIUM) $(PAGES) ## random play, kill -9, fuzz and full density for HOURS (8), into soak/; ARGS: only these parts
 	@$(BIN)/python -m tools.night --hours $(HOURS) $(ARGS)

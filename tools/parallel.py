@@ -2,6 +2,7 @@
 
     python -m tools.parallel --jobs 2 "mypy" "ruff check ."
 
+With `--follow` the first one prints as it goes, for what takes minutes.
 It ends with status 1 if one of them has failed; the others run to their end all the same.
 """
 
@@ -30,18 +31,20 @@ class Ended:
         return f"{self.command}: {self.seconds:.0f} s{failed}\n{self.output}".rstrip()
 
 
-def run(command: str) -> Ended:
+def run(command: str, *, follow: bool = False) -> Ended:
     """Run a command in a shell."""
     start = time.monotonic()
-    ran = subprocess.run(command, shell=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
-    return Ended(command, ran.returncode, ran.stdout, time.monotonic() - start)
+    out, err = (None, None) if follow else (subprocess.PIPE, subprocess.STDOUT)
+    ran = subprocess.run(command, shell=True, stdout=out, stderr=err, text=True, check=False)
+    return Ended(command, ran.returncode, ran.stdout or "", time.monotonic() - start)
 
 
-def run_all(commands: Sequence[str], jobs: int) -> int:
+def run_all(commands: Sequence[str], jobs: int, *, follow: bool = False) -> int:
     """Run commands, so many at once; the status of the first that failed."""
     status = 0
     with ThreadPoolExecutor(jobs) as pool:
-        for future in as_completed([pool.submit(run, command) for command in commands]):
+        running = [pool.submit(run, command, follow=follow and i == 0) for i, command in enumerate(commands)]
+        for future in as_completed(running):
             print(future.result(), flush=True)
             status = status or future.result().code
     return status
@@ -50,9 +53,10 @@ def run_all(commands: Sequence[str], jobs: int) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--follow", action="store_true")
     parser.add_argument("commands", nargs="+")
     wanted = parser.parse_args()
-    return run_all(wanted.commands, wanted.jobs)
+    return run_all(wanted.commands, wanted.jobs, follow=wanted.follow)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Commands that run side by side."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -23,3 +24,17 @@ def test_commands_run_at_the_same_time(tmp_path: Path) -> None:
         return f"cd {tmp_path} && touch {mine} && {wait}"
 
     assert run_all([meets("one", "other"), meets("other", "one")], 2) == 0
+
+
+def test_the_first_command_can_be_followed(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    seen = tmp_path / "seen"
+    first = f"echo begun; while [ ! -e {seen} ]; do sleep 0.02; done"
+    told = ""
+    with ThreadPoolExecutor(1) as pool:
+        running = pool.submit(run_all, [first, "echo other"], 2, follow=True)
+        while "begun" not in told and not running.done():
+            told += capfd.readouterr().out
+        assert "begun\n" in told
+        seen.touch()
+        assert running.result() == 0
+    assert "other\n" in told + capfd.readouterr().out
