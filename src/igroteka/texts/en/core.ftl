@@ -136,4 +136,4 @@ error-deck-not-custom = The option { $setting } belongs to a deck of your own (d
 
 # What is certain of a seat before the start, and why a setting changes nothing.
 seat-first = goes first
-setting-idle-clock = Only with the clock “As the game says”.
+setting-idle-clock = Only with the clock “Standard”.

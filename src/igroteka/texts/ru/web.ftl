@@ -14,7 +14,7 @@ web-theme-dark = тёмные
 web-theme-system = как в системе
 web-language = Язык
 web-close = Закрыть
-web-back = Вернуть
+web-back = Отмена
 web-hand = Твои карты
 web-hand-new = новая
 web-hand-swipe = { $count ->
@@ -60,13 +60,13 @@ web-name-label = Твоё имя
 web-name-suggestions = Лис, Бобр, Филин, Барсук, Ёжик, Заяц, Журавль, Снегирь, Соболь, Кот, Дрозд, Лось
 web-name-choose = Твоё имя
 web-name-save = Это я
-web-address = Как о тебе говорить?
-web-address-any = всё равно
+web-address = Как о тебе писать?
+web-address-any = без разницы
     .example = Победа за тобой!
 web-address-she = она
-    .example = Она выиграла!
+    .example = Она победила!
 web-address-he = он
-    .example = Он выиграл!
+    .example = Он победил!
 
 web-table-gone = Такого стола нет или больше нет.
 web-table-removed = Хозяин стола убрал тебя из зрителей.
@@ -79,8 +79,8 @@ web-setup-sit = Сесть сюда
 web-setup-add-bot = Посадить бота
 web-setup-bots-all = Ботов на все свободные места
 web-setup-seat-menu = { $name }: что может хозяин стола
-web-setup-remove = Убрать: { $name }
-web-setup-ban = Убрать насовсем: { $name }
+web-setup-remove = Удалить: { $name }
+web-setup-ban = Удалить и не пускать: { $name }
 web-setup-make-host = Передать стол: { $name }
 web-setup-stand = Встать
 web-setup-you = ты
@@ -96,11 +96,11 @@ web-setup-away = { $player_as ->
 web-setup-is-ready = { $player_as ->
     [she] готова
     [he] готов
-   *[any] может начинать
+   *[any] всё готово
 }
 web-setup-getting-ready = готовится
-web-setup-ready = Можно начинать
-web-setup-not-ready = Ещё рано
+web-setup-ready = Я готов(а)
+web-setup-not-ready = Ещё не готов(а)
 web-poster-minutes = { $minutes } мин
 web-poster-age = от { $age } лет
 web-setup-players = Сколько игроков
@@ -128,8 +128,8 @@ web-setup-rule = Правило { $rule }
 web-setup-sets = Карты и события
 web-setup-characters = Персонажи
 web-setup-clock = Время
-web-setup-clock-game = Как принято в игре
-    .about = обычное время на раздумья
+web-setup-clock-game = Стандартное
+    .about = как принято в этой игре
 web-setup-clock-quick = 30 секунд
     .about = на каждое решение
 web-setup-clock-calm = 3 минуты
@@ -189,7 +189,7 @@ web-wait-players = { $free ->
     [few] Ждём ещё { $free } игроков.
    *[many] Ждём ещё { $free } игроков.
 }
-web-wait-you = Ждём тебя: можно начинать?
+web-wait-you = Ждём тебя: начинаем?
 web-wait-ready = Ещё готовятся: { $names }.
 web-wait-ready-start = Ещё готовятся: { $names }. Начать можно и так.
 web-wait-start = Все в сборе — можно начинать.
@@ -226,14 +226,14 @@ web-settings = Настройки
 web-host = { $player_as ->
     [she] Ты хозяйка стола
     [he] Ты хозяин стола
-   *[any] За столом хозяйничаешь ты
+   *[any] Это твой стол
 }
 web-hint = Подсказка
 web-hint-thinking = Думаю…
 web-keys = Клавиши
 web-keys-arrows = перейти к соседнему
 web-keys-enter = выбрать
-web-keys-esc = положить назад, закрыть
+web-keys-esc = отменить, закрыть
 web-keys-i = открыть карту
 web-keys-l = события и чат
 web-keys-h = подсказка
@@ -273,7 +273,7 @@ web-emote-clap = аплодисменты
 web-emote-think = раздумья
 web-emote-hurry = «давай дальше»
 web-emote-hello = привет
-web-emotes = Знаки
+web-emotes = Реакции
 web-connection-lost = Связь потеряна, место за тобой. Пробуем ещё раз…
 web-connection-retry = Связь потеряна, место за тобой. Новая попытка через { $seconds } с.
 web-connection-now = Повторить
@@ -281,18 +281,18 @@ web-connection-first = Идём к столу…
 web-clock-left = Осталось времени: { $time }
 web-clock-hours = { $hours } ч
 web-clock-days = { $days } д
-web-prompt = О чём речь
-web-prompt-waiting = Решает { $name }…
-web-prompt-several = Решают остальные…
+web-prompt = Что от тебя требуется
+web-prompt-waiting = Думает { $name }…
+web-prompt-several = Думают остальные…
 web-prompt-over = Игра окончена.
 web-prompt-watching = Ты смотришь.
 web-undo = Вернуть ход
 web-undo-not = Вернуть уже нельзя: после этого кто-то сходил или открылось что-то тайное.
 web-undo-never = За этим столом ходы не возвращают.
-web-undo-nothing = Тебе пока нечего возвращать.
-web-concede = Выйти из игры
-web-concede-sure = Выйти из этой игры насовсем?
-web-propose-end = Предложить закончить игру
+web-undo-nothing = Возвращать пока нечего.
+web-concede = Выйти из игры (только ты)
+web-concede-sure = Да, выйти насовсем
+web-propose-end = Закончить для всех (если все согласны)
 web-propose-pause = Предложить паузу
 web-proposed-end = { $player } { $player_as ->
     [she] предложила
@@ -317,8 +317,8 @@ web-result-stopped = Игра окончена по общему согласи�
 web-result-abandoned = Все ушли. Итога нет, партия не засчитывается.
 web-result-moments = Как это было
 web-result-you-won = { $player_as ->
-    [she] Ты выиграла!
-    [he] Ты выиграл!
+    [she] Ты победила!
+    [he] Ты победил!
    *[any] Победа за тобой!
 }
 web-result-won = Победа: { $names }
@@ -330,14 +330,14 @@ web-points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-web-replay = Посмотреть заново
+web-replay = Пересмотреть партию
 web-export = Сохранить партию
 web-fair = Честная раздача: зерно было выбрано до первой карты.
-web-fair-short = Честная раздача
-web-fair-how = До раздачи сервер назвал число, составленное из зерна и случайного числа. Теперь открыты оба, и каждый может проверить, что они подходят.
+web-fair-short = Проверить раздачу
+web-fair-how = До раздачи сервер назвал число, составленное из зерна и случайного числа. Теперь открыты оба, и каждый может проверить, что числа сходятся.
 web-fair-checking = Проверяем…
 web-fair-kept = Проверено в этом браузере: обещание сдержано.
-web-fair-broken = Обещание не подходит к зерну. Этой раздаче верить нельзя.
+web-fair-broken = Числа не сошлись. Этой раздаче верить нельзя.
 web-fair-commitment = Обещано до раздачи
 web-fair-seed = Зерно
 web-fair-nonce = Случайное число
@@ -355,7 +355,7 @@ web-watching = { $count ->
     [few] Смотрят { $count } человека
    *[many] Смотрят { $count } человек
 }
-web-seat-link = Перенести место на другое устройство
+web-seat-link = Продолжить на другом устройстве
 web-seat-link-copied = Личная ссылка скопирована. Открой её на другом устройстве и никому не показывай.
 web-devices = Твоё место на других устройствах
 web-devices-count = { $count ->
@@ -399,22 +399,22 @@ web-cards = { $count ->
     }
 web-options = Что можно сделать
 web-you-are = Ты — { $name }
-web-speed = Скорость движений
+web-speed = Скорость анимации
 web-speed-slow = медленно
 web-speed-normal = обычно
 web-speed-fast = быстро
-web-speed-off = без движений
+web-speed-off = без анимации
 
 web-part-open = { $name }: открыть карту
 web-part-rule = Правило { $rule }
-web-part-rulings = Что о ней говорят правила
-web-part-more = Все правила, где о ней говорится: { $count }
+web-part-rulings = Что говорят правила
+web-part-more = Все правила об этом: { $count }
 web-part-copies = { $count ->
     [one] Таких карт: { $count }.
     [few] Таких карт: { $count }.
    *[many] Таких карт: { $count }.
 }
-web-part-where = Где она сейчас
+web-part-where = Где сейчас
 web-where-hand = { $count ->
     [one] У тебя на руке
     [few] У тебя на руке: { $count }
@@ -473,7 +473,7 @@ web-past-intro = Посмотри партию ещё раз, шаг за шаг
 web-past-none = Пока нет ни твоих сыгранных партий, ни открытых всем.
 web-past-mine = Твои
 web-past-all = Открытые всем
-web-past-bring = Принести сохранённую партию
+web-past-bring = Открыть партию из файла
 web-past-seen = Чьими глазами
 web-past-open = всё открыто
 web-past-watcher = зритель
