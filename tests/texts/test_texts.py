@@ -164,6 +164,27 @@ def test_everybody_is_spoken_of_as_himself() -> None:
     ]
 
 
+def test_the_journal_uses_the_verbs_of_the_game() -> None:
+    names = Names(NAMES["ru"], BOB, addresses=["she", "he"])
+    told = [
+        texts_for("ru").entry(entry, names)
+        for entry in (
+            Entry(words.LOG_DEFUSE, (ANN,)),
+            Entry(words.LOG_DEFUSE, (BOB,)),
+            Entry(words.LOG_PLAY_AT, (ANN, NUMBERS["favor"], BOB)),
+            Entry(words.LOG_ATTACK, (BOB, ANN, 2)),
+            Entry(words.LOG_PUT, (ANN, EXPLODING), (3,), NO_SEATS),
+        )
+    ]
+    assert told == [
+        "Аня обезвредила котёнка!",
+        "Ты обезвредил котёнка!",
+        "Аня подлизывается к тебе («Подлижись»).",
+        "Ты нападаешь: Аня ходит 2 раза.",
+        "Аня прячет котёнка в колоду.",
+    ]
+
+
 def test_both_figures_of_a_player_are_spoken_of_alike() -> None:
     names = Names(NAMES["ru"], ANN, (ANN, BOB, ANN, BOB), ["she", "he"])
     told = [texts_for("ru").entry(Entry(bang_words.LOG_DEAD, (figure, HIDDEN)), names) for figure in (2, 3)]

@@ -30,7 +30,7 @@ kittens-do-demand = Demand { $title } { target-from }
 kittens-do-name = Demand { $title }
 kittens-do-five = For five different cards: { $card }
 kittens-do-five-different = Five different cards: { $cards }
-kittens-do-pass = Let it happen
+kittens-do-pass = Pass
 kittens-do-nope = Nope!
 kittens-do-now = Play { kittens-card-alter_the_future_3x_now }
 kittens-do-order = From the top: { $cards_in_order }
@@ -116,10 +116,16 @@ kittens-log-play = { $player_is ->
         [you] You play
        *[other] { $player } plays
     } { $card }.
-kittens-log-play-at = { $player_is ->
-        [you] You play
-       *[other] { $player } plays
-    } { $card } on { target-whom }.
+kittens-log-play-at = { $card_id ->
+        [favor] { $player_is ->
+            [you] You ask
+           *[other] { $player } asks
+        } { target-whom } for a { $card }.
+       *[other] { $player_is ->
+            [you] You play
+           *[other] { $player } plays
+        } { $card } on { target-whom }.
+    }
 kittens-log-pair = { $player_is ->
         [you] You play
        *[other] { $player } plays
@@ -184,15 +190,18 @@ kittens-log-show = { $player_is ->
         [you] You show
        *[other] { $player } shows
     } { $card }!
-kittens-log-defuse = A Defuse saves { player-whom }.
+kittens-log-defuse = { $player_is ->
+        [you] You defuse
+       *[other] { $player } defuses
+    } the kitten!
 kittens-log-put = { $player_is ->
         [you] You put
        *[other] { $player } puts
     } { $card } back { kittens-place }.
     .hidden = { $player_is ->
-        [you] You put
-       *[other] { $player } puts
-    } { $card } back somewhere in the pile.
+        [you] You hide
+       *[other] { $player } hides
+    } the kitten in the pile.
 kittens-log-bury = { $player_is ->
         [you] You put
        *[other] { $player } puts
@@ -290,12 +299,15 @@ kittens-log-reverse = { $count ->
        *[other] Play now goes counter-clockwise.
     }
 kittens-log-attack = { $player_is ->
-        [you] Your attack
-       *[other] { $player }'s attack
-    } hits { target-whom }: { $count ->
+        [you] You attack
+       *[other] { $player } attacks
+    }: { $target_is ->
+        [you] you take
+       *[other] { $target } takes
+    } { $count ->
         [one] 1 turn
        *[other] { $count } turns
-    } to take.
+    }.
 kittens-log-lay = { $player_is ->
         [you] You lay I'll Take That { target-before } and wait
        *[other] { $player } lays I'll Take That { target-before } and waits
@@ -311,9 +323,9 @@ kittens-log-garbage = { $player_is ->
 kittens-log-garbage-done = The garbage is collected and the pile is shuffled.
 kittens-log-bark-alone = Nobody answers: the Barking Kitten stays { player-before }.
 kittens-log-bark = { $player_is ->
-        [you] Your Barking Kitten
-       *[other] { $player }'s Barking Kitten
-    } barks at { target-whom }: Defuse or explode!
+        [you] You set
+       *[other] { $player } sets
+    } the Barking Kitten on { target-whom }: Defuse or explode!
 kittens-log-imploding-at = The Imploding Kitten lies face up { kittens-lies-at }.
 kittens-log-no-effect = { $player_is ->
         [you] Your { $card }
@@ -439,12 +451,12 @@ kittens-web-top = top
 kittens-web-bottom = bottom
 kittens-web-secret = Only you will know where it is.
 kittens-web-order = Tap the cards in the order in which they shall lie, the topmost first.
-kittens-web-order-so = Leave them like this
+kittens-web-order-so = Put back in this order
 kittens-web-your-turn = Your turn: play cards or draw
 kittens-web-sure = Careful: the card on top is a kitten for sure.
-kittens-web-goal = An Exploding Kitten without a Defuse, and you are out.
+kittens-web-goal = Draw a kitten without a Defuse, and you explode.
 kittens-web-where = Where does it go back?
-kittens-web-whom = { $card }: at whom?
+kittens-web-whom = { $card }: which player?
 kittens-web-card-can = { $card }: can be played
 kittens-web-card-at = { $card }: can be played at { $names }
 kittens-web-combo-pair = pair: steal a card
@@ -468,7 +480,7 @@ kittens-web-five-empty = not chosen yet
 kittens-web-titles = Cards to choose from
 kittens-web-clockwise = Play goes clockwise
 kittens-web-counter = Play goes counter-clockwise
-kittens-web-let = Let it happen
+kittens-web-let = Pass
 kittens-web-now = Alter NOW
 kittens-web-no-nope = You have no Nope.
 kittens-web-own = That is yours: now the others may answer.
@@ -479,7 +491,7 @@ kittens-web-seconds = { $count ->
     [one] 1 second left
    *[other] { $count } seconds left
 }
-kittens-web-same-for-all = Everybody is asked, whatever they hold.
+kittens-web-same-for-all = Everybody is asked, so that nobody learns who has a Nope.
 kittens-web-stopped = If nobody stops this Nope, the play is cancelled.
 kittens-web-chain = Nope on Nope:
 kittens-web-boom = { $player } is out!
@@ -540,10 +552,10 @@ kittens-web-then-share_the_future_3x = { $player_is ->
        *[other] { $player } puts
     } the top 3 cards into any order and shows them to the next player.
 kittens-web-then-skip = A turn ends without a draw.
-kittens-web-then-super_skip = All turns { $player_is ->
-        [you] that you owe
-       *[other] that { $player } owes
-    } end without a draw.
+kittens-web-then-super_skip = { $player_is ->
+        [you] You end
+       *[other] { $player } ends
+    } all turns that are left without a draw.
 kittens-web-then-reverse = The direction turns round, and a turn ends without a draw.
 kittens-web-then-shuffle = The pile is shuffled: what was known of it is forgotten.
 kittens-web-then-catomic_bomb = All Exploding Kittens go on top of the pile, and a turn ends.

@@ -87,9 +87,9 @@ kittens-ask-garbage = { $player_is ->
        *[other] { $player } играет
     } «Выброси мурсор»: какую свою карту тайно положишь в колоду?
 kittens-ask-favor = { $player_is ->
-        [you] Ты играешь
-       *[other] { $player } играет
-    } «Подлижись»: какую свою карту отдашь?
+        [you] Ты подлизываешься
+       *[other] { $player } подлизывается
+    } («Подлижись»): какую карту отдашь?
 kittens-ask-name = Тройка позволяет потребовать карту { target-from }: какую?
 kittens-ask-five = { $count ->
         [1] Пять разных карт: выбери последнюю.
@@ -126,10 +126,16 @@ kittens-log-play = { $player_is ->
         [you] Ты играешь
        *[other] { $player } играет
     } карту { $card }.
-kittens-log-play-at = { $player_is ->
-        [you] Ты играешь
-       *[other] { $player } играет
-    } карту { $card } против { target-whom }.
+kittens-log-play-at = { $card_id ->
+        [favor] { $player_is ->
+            [you] Ты подлизываешься
+           *[other] { $player } подлизывается
+        } к { target-to } ({ $card }).
+       *[other] { $player_is ->
+            [you] Ты играешь
+           *[other] { $player } играет
+        } карту { $card } против { target-whom }.
+    }
 kittens-log-pair = { $player_is ->
         [you] Ты играешь
        *[other] { $player } играет
@@ -150,10 +156,10 @@ kittens-log-nope = { $player_is ->
         [you] Ты говоришь
        *[other] { $player } говорит
     } { target-to } «Неть».
-kittens-log-cancelled = { $player_is ->
-        [you] Твоя затея
-       *[other] Затея игрока { $player }
-    } отменена.
+kittens-log-cancelled = Отменено! { $player_is ->
+        [you] Ты остаёшься
+       *[other] { $player } остаётся
+    } ни с чем.
 kittens-log-declare = { $player_is ->
         [you] Ты тянешься
        *[other] { $player } тянется
@@ -194,7 +200,14 @@ kittens-log-show = { $player_is ->
         [you] Ты показываешь
        *[other] { $player } показывает
     } карту: { $card }!
-kittens-log-defuse = «Обезвредь» спасает { player-whom }.
+kittens-log-defuse = { $player_as ->
+        [she] { $player } обезвредила
+        [he] { $player } обезвредил
+       *[any] { $player_is ->
+            [you] Ты обезвреживаешь
+           *[other] { $player } обезвреживает
+        }
+    } котёнка!
 kittens-log-put = { $player_is ->
         [you] Ты возвращаешь
        *[other] { $player } возвращает
@@ -202,7 +215,7 @@ kittens-log-put = { $player_is ->
     .hidden = { $player_is ->
         [you] Ты прячешь
        *[other] { $player } прячет
-    } карту { $card } где-то в колоде.
+    } котёнка в колоду.
 kittens-log-bury = { $player_is ->
         [you] Ты видишь верхнюю карту ({ $card }) и кладёшь
        *[other] { $player } видит верхнюю карту ({ $card }) и кладёт
@@ -245,7 +258,7 @@ kittens-log-share = { $player_is ->
     } { target-to } верх колоды.
 kittens-log-mark = { $target_is ->
         [you] Твоя карта
-       *[other] Карта на руке игрока { $target }
+       *[other] Карта игрока { $target }
     } помечена, и теперь её видят все: { $card }.
 kittens-log-steal = { $player_is ->
         [you] Ты крадёшь
@@ -301,12 +314,15 @@ kittens-log-reverse = { $count ->
        *[other] Теперь ходим против часовой стрелки.
     }
 kittens-log-attack = { $player_is ->
-        [you] Твоё нападение настигает
-       *[other] Нападение игрока { $player } настигает
-    } { target-whom }: впереди { $count ->
-        [one] { $count } ход
-        [few] { $count } хода
-       *[many] { $count } ходов
+        [you] Ты нападаешь
+       *[other] { $player } нападает
+    }: { $target_is ->
+        [you] ты ходишь
+       *[other] { $target } ходит
+    } { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
     }.
 kittens-log-lay = { $player_is ->
         [you] Ты кладёшь «Мне нужнее!» { target-before } и ждёшь
@@ -323,14 +339,14 @@ kittens-log-garbage = { $player_is ->
 kittens-log-garbage-done = Мурсор выброшен, колода перетасована.
 kittens-log-bark-alone = Никто не отзывается: «Лающий котёнок» остаётся { player-before }.
 kittens-log-bark = { $player_is ->
-        [you] Твой «Лающий котёнок» лает
-       *[other] «Лающий котёнок» игрока { $player } лает
-    } на { target-whom }: «Обезвредь» или взрыв!
+        [you] Ты натравливаешь
+       *[other] { $player } натравливает
+    } «Лающего котёнка» на { target-whom }: «Обезвредь» или взрыв!
 kittens-log-imploding-at = «Разрывной котёнок» лежит лицом вверх { kittens-lies-at }.
 kittens-log-no-effect = { $player_is ->
-        [you] Твоя карта { $card }
-       *[other] Карта { $card } игрока { $player }
-    } пропадает впустую.
+        [you] Ты тратишь
+       *[other] { $player } тратит
+    } впустую карту { $card }.
 kittens-log-exploded = Бабах! { $player_as ->
         [she] { $player } взорвалась и выбыла
         [he] { $player } взорвался и выбыл
@@ -384,9 +400,9 @@ kittens-log-left = { $player_as ->
         }
     } из игры.
 kittens-log-hand-shown = { $player_is ->
-        [you] Твои карты
-       *[other] Карты игрока { $player }
-    } уходят в сброс: { $cards }.
+        [you] Ты сбрасываешь
+       *[other] { $player } сбрасывает
+    } карты: { $cards }.
 kittens-log-won = { $player_as ->
         [she] { $player } победила
         [he] { $player } победил
@@ -465,12 +481,12 @@ kittens-web-top = верх
 kittens-web-bottom = низ
 kittens-web-secret = Место будешь знать только ты.
 kittens-web-order = Нажимай карты в том порядке, в каком им лежать, начиная с верхней.
-kittens-web-order-so = Оставить так
+kittens-web-order-so = Положить в этом порядке
 kittens-web-your-turn = Твой ход: играй карты или бери
 kittens-web-sure = Осторожно: верхняя карта — точно котёнок.
-kittens-web-goal = Взрывной котёнок без карты «Обезвредь» — и ты вне игры.
+kittens-web-goal = Вытянешь котёнка без «Обезвредь» — взорвёшься.
 kittens-web-where = Куда его вернуть?
-kittens-web-whom = { $card }: на кого?
+kittens-web-whom = { $card }: кого выбираешь?
 kittens-web-card-can = { $card }: можно сыграть
 kittens-web-card-at = { $card }: можно сыграть, цель: { $names }
 kittens-web-combo-pair = пара: украсть карту
@@ -494,10 +510,10 @@ kittens-web-five-empty = не выбрана
 kittens-web-titles = Карты на выбор
 kittens-web-clockwise = Ходы идут по часовой стрелке
 kittens-web-counter = Ходы идут против часовой стрелки
-kittens-web-let = Не мешать
+kittens-web-let = Не вмешиваться
 kittens-web-now = Измурни щас
 kittens-web-no-nope = Карты «Неть» у тебя нет.
-kittens-web-own = Это сыграно тобой: теперь могут ответить другие.
+kittens-web-own = Это играешь ты: теперь слово за другими.
 kittens-web-own-nope = Свою карту и свою «Неть» отменить нельзя.
 kittens-web-fallen = Ты вне игры: смотри, чем всё кончится.
 kittens-web-s = с
@@ -506,7 +522,7 @@ kittens-web-seconds = { $count ->
     [few] остались { $count } секунды
    *[many] осталось { $count } секунд
 }
-kittens-web-same-for-all = Спрашивают всех, что бы ни было на руках.
+kittens-web-same-for-all = Спрашиваем всех, чтобы не выдать, у кого есть «Неть».
 kittens-web-stopped = Если эту «Неть» никто не отменит, карта не подействует.
 kittens-web-chain = «Неть» на «Неть»:
 kittens-web-boom = { $player } { $player_as ->
@@ -572,10 +588,10 @@ kittens-web-then-share_the_future_3x = { $player_is ->
        *[other] { $player } переложит 3 верхние карты и покажет
     } их следующему игроку.
 kittens-web-then-skip = Один ход закончится без взятия карты.
-kittens-web-then-super_skip = Все ходы { $player_is ->
-        [you] за тобой
-       *[other] за игроком { $player }
-    } закончатся без взятия карты.
+kittens-web-then-super_skip = { $player_is ->
+        [you] Ты закончишь
+       *[other] { $player } закончит
+    } все свои ходы без взятия карты.
 kittens-web-then-reverse = Игра пойдёт в обратную сторону, а один ход закончится без взятия карты.
 kittens-web-then-shuffle = Колоду перетасуют: прежнее знание о ней пропадёт.
 kittens-web-then-catomic_bomb = Все Взрывные котята окажутся сверху колоды, а один ход закончится.

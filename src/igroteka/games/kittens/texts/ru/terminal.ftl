@@ -35,12 +35,12 @@ cli-kittens-ask-nope-at = { $player_is ->
        *[other] { $player } играет
     } против { target-whom }: { $cards }. Вмешаешься?
 cli-kittens-log-attack-self = { $player_is ->
-        [you] Нападение на себя: у тебя впереди
-       *[other] Нападение на себя: у игрока { $player } впереди
+        [you] Ты нападаешь на себя: ходишь
+       *[other] { $player } нападает на себя: ходит
     } { $count ->
-        [one] { $count } ход
-        [few] { $count } хода
-       *[many] { $count } ходов
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
     }.
 cli-kittens-all-discards = { $count ->
         [0] Сброс пуст.
