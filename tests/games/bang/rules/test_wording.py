@@ -116,11 +116,33 @@ def test_a_turn_is_a_players_and_not_a_figures() -> None:  # BANG-N2.3
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "Ann ② plays BANG! A♠ on you ①."), ("ru", "Аня ② играет карту «Бэнг!» A♠, цель — ты ①.")],
+    [("en", "Ann ② plays BANG! A♠ on you ①."), ("ru", "Аня ② играет карту «Бэнг!» A♠ на тебя ①.")],
 )
 def test_the_readers_own_figures_are_told_apart(language: str, told: str) -> None:  # BANG-N2.1
     entry = Entry(words.LOG_PLAY_AT, (1, FACE_WORDS.index("bang.AS"), 2))
     assert texts_for(language).entry(entry, Names(NAMES[language], 1, GAME.figures(2))) == told
+
+
+@pytest.mark.parametrize(
+    ("me", "told"),
+    [
+        (-1, "Аня выкладывает карту «Тюрьма» 4♥ → Боря."),
+        (0, "Ты сажаешь игрока Боря в тюрьму («Тюрьма» 4♥)."),
+        (1, "Аня сажает тебя в тюрьму («Тюрьма» 4♥)."),
+    ],
+)
+def test_who_is_put_in_jail_is_told(me: int, told: str) -> None:  # BANG-C13
+    entry = Entry(words.LOG_LAY_AT, (0, FACE_WORDS.index("jail.4H"), 1))
+    assert texts_for("ru").entry(entry, Names(NAMES["ru"], me)) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Ann throws a knife at you (Knife)."), ("ru", "Аня бросает нож в тебя («Нож»).")],
+)
+def test_a_used_weapon_is_told_with_its_verb(language: str, told: str) -> None:  # BANG-E06
+    entry = Entry(words.LOG_USE_AT, (0, SOURCE_WORDS.index("knife"), 1))
+    assert texts_for(language).entry(entry, Names(NAMES[language], 1)) == told
 
 
 def test_a_question_says_which_figure_is_attacked() -> None:  # BANG-N2.4

@@ -171,7 +171,7 @@ rule-BANG-W07 = With two or three players and in law and crime the game is won i
 ## Playing cards
 
 rule-BANG-C01 = BANG!: a shot at another player within range of your weapon. Normally you may play only one BANG! card per turn.
-rule-BANG-C02 = Missed!: cancels a shot at you. It is only an answer and cannot be played in phase 2.
+rule-BANG-C02 = Missed!: cancels a shot at you. It can only be played as an answer.
 rule-BANG-C03 = Beer: in your turn you regain 1 life point, also at full life, but then it is wasted. When you are dying it can save you even out of turn. It never helps anyone else and has no effect when only two players are left.
 rule-BANG-C04 = Panic!: take a card from any player, a random one from the hand or one in play of your choice; or take back a card of your own in play.
     .panic_range-1 = Panic!: take a card from a player at distance 1, a random one from the hand or one in play of your choice; or take back a card of your own in play.
@@ -564,7 +564,7 @@ rule-BANG-B03 = A BANG! must be aimed at another living player within range of y
 rule-BANG-B04 = Punch, Knife and Derringer reach only distance 1; by option Panic!, too.
 rule-BANG-B05 = The Sheriff cannot be jailed, nor a player who is in Jail already.
 rule-BANG-B06 = A green card cannot be used in the turn in which it was laid, and a green gun only in your own turn.
-rule-BANG-B07 = Missed! and Dodge only answer shots: they cannot be played in phase 2, and against Indians! and in a Duel neither they nor a Barrel help.
+rule-BANG-B07 = Missed! and Dodge can only be played as answers to shots: against Indians! and in a Duel neither they nor a Barrel help.
 rule-BANG-B08 = A Barrel can be tried only once against one shot.
 rule-BANG-B09 = You cannot answer for another player.
 rule-BANG-B10 = Beer is only for yourself, and out of turn only when you are dying. It cannot save you with two players left or under The Reverend.

@@ -220,46 +220,86 @@ bang-log-play = { $player_is ->
 bang-log-play-at = { $player_is ->
         [you] You play
        *[other] { $player } plays
-    } { $card } on { target-whom }.
+    } { $card } on { $target_is ->
+        [you] you{ $target_mark }
+       *[other] { $target }
+    }.
 bang-log-play-as = { $player_is ->
         [you] You play
        *[other] { $player } plays
     } { $card } as { $kind }.
-bang-log-play-as-at = { $player_is ->
-        [you] You play
-       *[other] { $player } plays
-    } { $card } as { $kind } on { target-whom }.
+bang-log-play-as-at = { $kind_id ->
+        [bang] { $player_is ->
+            [you] You shoot
+           *[other] { $player } shoots
+        } at { target-whom }: { $card } as { $kind }.
+       *[other] { $player_is ->
+            [you] You play
+           *[other] { $player } plays
+        } { $card } as { $kind } on { $target_is ->
+            [you] you{ $target_mark }
+           *[other] { $target }
+        }.
+    }
 bang-log-lay = { $player_is ->
         [you] You lay
        *[other] { $player } lays
     } { $card } on the table.
 bang-log-lay-at = { $player_is ->
-        [you] You lay
-       *[other] { $player } lays
-    } { $card } { $player_is ->
         [you] { $target_is ->
-            [you] in front of yourself{ $target_mark }
-           *[other] { target-before }
+            [you] You lay { $card } in front of yourself{ $target_mark }.
+           *[other] You put { target-whom } in jail ({ $card }).
         }
-       *[other] { target-before }
-    }.
+       *[other] { $target_is ->
+            [you] { $player } puts you{ $target_mark } in jail ({ $card }).
+           *[other] { $player } lays { $card } in front of { $target }.
+        }
+    }
 bang-log-use = { $player_is ->
         [you] You use
        *[other] { $player } uses
     } { $source }.
-bang-log-use-at = { $player_is ->
-        [you] { $source_id ->
-            [blood_brothers] You give a life point { target-to } ({ $source }).
-            [handcuffs] You put the { $source } on { target-whom }.
-            [vera_custer] You take over { bang-whose } ability ({ $source }).
-           *[other] You use { $source } on { target-whom }.
-        }
-       *[other] { $source_id ->
-            [blood_brothers] { $player } gives a life point { target-to } ({ $source }).
-            [handcuffs] { $player } puts the { $source } on { target-whom }.
-            [vera_custer] { $player } takes over { bang-whose } ability ({ $source }).
-           *[other] { $player } uses { $source } on { target-whom }.
-        }
+bang-log-use-at = { $source_id ->
+        [blood_brothers] { $player_is ->
+            [you] You give
+           *[other] { $player } gives
+        } a life point { target-to } ({ $source }).
+        [buffalo_rifle] { $player_is ->
+            [you] You shoot
+           *[other] { $player } shoots
+        } at { target-whom } ({ $source }).
+        [derringer] { $player_is ->
+            [you] You shoot
+           *[other] { $player } shoots
+        } at { target-whom } ({ $source }).
+        [doc_holyday] { $player_is ->
+            [you] You shoot
+           *[other] { $player } shoots
+        } at { target-whom } ({ $source }).
+        [handcuffs] { $player_is ->
+            [you] You put
+           *[other] { $player } puts
+        } the { $source } on { target-whom }.
+        [knife] { $player_is ->
+            [you] You throw
+           *[other] { $player } throws
+        } a knife at { target-whom } ({ $source }).
+        [pepperbox] { $player_is ->
+            [you] You shoot
+           *[other] { $player } shoots
+        } at { target-whom } ({ $source }).
+        [sniper] { $player_is ->
+            [you] You shoot
+           *[other] { $player } shoots
+        } at { target-whom } ({ $source }).
+        [vera_custer] { $player_is ->
+            [you] You take over
+           *[other] { $player } takes over
+        } { bang-whose } ability ({ $source }).
+       *[other] { $player_is ->
+            [you] You use
+           *[other] { $player } uses
+        } { $source } on { target-whom }.
     }
 bang-log-pay = { $player_is ->
         [you] You pay
@@ -349,8 +389,8 @@ bang-log-discard-unseen = { $player_is ->
        *[other] { $player } puts
     } a card face down on the deck.
 bang-log-removed = { $target_is ->
-        [you] Your { $card } goes from the table to the discard pile.
-       *[other] { $target }'s { $card } goes from the table to the discard pile.
+        [you] You lose { $card }.
+       *[other] { $target } loses { $card }.
     }
 bang-log-take-hand = { $player_is ->
         [you] You take
@@ -363,7 +403,7 @@ bang-log-take-hand = { $player_is ->
 bang-log-take-table = { $player_is ->
         [you] You take
        *[other] { $player } takes
-    } { $card }, which lay { target-before }.
+    } { $card } { target-from }.
 bang-log-lose-hand = { $player_is ->
         [you] You discard
        *[other] { $player } discards
@@ -470,9 +510,9 @@ bang-log-inherit = { $player_is ->
        *[other] { $count } cards
     } { bang-from-hand }.
 bang-log-reward = { $player_is ->
-        [you] Your reward
-       *[other] { $player }'s reward
-    }: { $count ->
+        [you] You get
+       *[other] { $player } gets
+    } a reward of { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
@@ -488,7 +528,10 @@ bang-log-jail-left = { $player_is ->
         [you] You get
        *[other] { $player } gets
     } out of Jail.
-bang-log-explodes = The Dynamite { player-before } explodes!
+bang-log-explodes = { $player_is ->
+        [you] The Dynamite blows up in front of you!
+       *[other] The Dynamite blows up in front of { $player }!
+    }
 bang-log-shown = { $player_is ->
         [you] You show
        *[other] { $player } shows
@@ -635,7 +678,7 @@ bang-web-goal = { $role }. { $goal }
 bang-web-goal-last = Be the last one alive.
 bang-web-role-secret = (only you see it).
 bang-web-your-turn = Your turn: play cards or end it
-bang-web-whom = { $card }: at whom?
+bang-web-whom = { $card }: which player?
 bang-web-play-as = Play as { $card }
 bang-web-bid = How much to bid
 bang-web-no-bid = Do not bid

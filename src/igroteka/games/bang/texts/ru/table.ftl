@@ -67,8 +67,14 @@ bang-ask-play = Твой ход: играй карты, применяй всё,
 bang-ask-shot = { $player_is ->
         [you] Ты стреляешь в себя{ $target_mark }
        *[other] { $player } стреляет в тебя{ $target_mark }
-    } ({ $source }): чтобы отменить выстрел, нужно { $count } «Мимо!».
-bang-ask-shot-by-nobody = В тебя стреляют ({ $source }): чтобы отменить выстрел, нужно { $count } «Мимо!».
+    } ({ $source }). { $count ->
+        [1] Ответишь «Мимо!»?
+       *[other] Нужно { $count } × «Мимо!». Ответишь?
+    }
+bang-ask-shot-by-nobody = Выстрел в тебя ({ $source }). { $count ->
+        [1] Ответишь «Мимо!»?
+       *[other] Нужно { $count } × «Мимо!». Ответишь?
+    }
 bang-ask-indians = { $player_is ->
         [you] Ты насылаешь индейцев на себя{ $target_mark }
        *[other] { $player } насылает индейцев на тебя{ $target_mark }
@@ -82,10 +88,11 @@ bang-ask-dying = Ты{ $target_mark } погибаешь: чтобы выжит�
         [few] { $count } жизни
        *[many] { $count } жизней
     }. Что делать?
-bang-ask-pay = { $source }: какую карту сбросишь в уплату?{ $count ->
+bang-ask-pay = { $source }: чем заплатишь?{ $count ->
         [1] { "" }
-        [one] { " " }Нужна { $count }.
-       *[other] { " " }Нужно { $count }.
+        [one] { " " }Нужна { $count } карта.
+        [few] { " " }Нужны { $count } карты.
+       *[many] { " " }Нужно { $count } карт.
     }
 bang-ask-check = { $source }: какую из открытых карт засчитать?
 bang-ask-draw = Пора взять { $count ->
@@ -184,9 +191,9 @@ bang-log-role = { $player_is ->
        *[other] { $player } получает тайную роль.
     }
 bang-log-character = { $player_is ->
-        [you] Твой персонаж
-       *[other] Персонаж игрока { $player }
-    } — { $source } ({ $life ->
+        [you] Ты получаешь
+       *[other] { $player } получает
+    } персонажа: { $source } ({ $life ->
         [one] { $life } жизнь
         [few] { $life } жизни
        *[many] { $life } жизней
@@ -232,46 +239,90 @@ bang-log-play = { $player_is ->
 bang-log-play-at = { $player_is ->
         [you] Ты играешь
        *[other] { $player } играет
-    } карту { $card }, цель — { target-name }.
+    } карту { $card } { $target_is ->
+        [you] на тебя{ $target_mark }
+       *[other] → { $target }
+    }.
 bang-log-play-as = { $player_is ->
         [you] Ты играешь
        *[other] { $player } играет
     } карту { $card } как { $kind }.
-bang-log-play-as-at = { $player_is ->
-        [you] Ты играешь
-       *[other] { $player } играет
-    } карту { $card } как { $kind }, цель — { target-name }.
+bang-log-play-as-at = { $kind_id ->
+        [bang] { $player_is ->
+            [you] Ты стреляешь
+           *[other] { $player } стреляет
+        } в { target-whom }: карта { $card } как { $kind }.
+       *[other] { $player_is ->
+            [you] Ты играешь
+           *[other] { $player } играет
+        } карту { $card } как { $kind } { $target_is ->
+            [you] на тебя{ $target_mark }
+           *[other] → { $target }
+        }.
+    }
 bang-log-lay = { $player_is ->
         [you] Ты выкладываешь
        *[other] { $player } выкладывает
     } на стол карту { $card }.
 bang-log-lay-at = { $player_is ->
-        [you] Ты кладёшь
-       *[other] { $player } кладёт
-    } { $player_is ->
         [you] { $target_is ->
-            [you] перед собой{ $target_mark }
-           *[other] { target-before }
+            [you] Ты кладёшь перед собой{ $target_mark } карту { $card }.
+           *[other] Ты сажаешь { target-whom } в тюрьму ({ $card }).
         }
-       *[other] { target-before }
-    } карту { $card }.
+       *[other] { $target_is ->
+            [you] { $player } сажает тебя{ $target_mark } в тюрьму ({ $card }).
+           *[other] { $player } выкладывает карту { $card } → { $target }.
+        }
+    }
 bang-log-use = { $player_is ->
         [you] Ты применяешь
        *[other] { $player } применяет
     }: { $source }.
-bang-log-use-at = { $player_is ->
-        [you] { $source_id ->
-            [blood_brothers] Ты отдаёшь { target-to } одну жизнь ({ $source }).
-            [handcuffs] Ты надеваешь { $source } на { target-whom }.
-            [vera_custer] Ты перенимаешь { bang-whose } ({ $source }).
-           *[other] Ты применяешь: { $source }, цель — { target-name }.
-        }
-       *[other] { $source_id ->
-            [blood_brothers] { $player } отдаёт { target-to } одну жизнь ({ $source }).
-            [handcuffs] { $player } надевает { $source } на { target-whom }.
-            [vera_custer] { $player } перенимает { bang-whose } ({ $source }).
-           *[other] { $player } применяет: { $source }, цель — { target-name }.
-        }
+bang-log-use-at = { $source_id ->
+        [blood_brothers] { $player_is ->
+            [you] Ты отдаёшь
+           *[other] { $player } отдаёт
+        } { target-to } одну жизнь ({ $source }).
+        [buffalo_rifle] { $player_is ->
+            [you] Ты стреляешь
+           *[other] { $player } стреляет
+        } в { target-whom } ({ $source }).
+        [derringer] { $player_is ->
+            [you] Ты стреляешь
+           *[other] { $player } стреляет
+        } в { target-whom } ({ $source }).
+        [doc_holyday] { $player_is ->
+            [you] Ты стреляешь
+           *[other] { $player } стреляет
+        } в { target-whom } ({ $source }).
+        [dorothy_rage] { $player_is ->
+            [you] Ты отдаёшь
+           *[other] { $player } отдаёт
+        } { target-to } приказ ({ $source }).
+        [handcuffs] { $player_is ->
+            [you] Ты надеваешь
+           *[other] { $player } надевает
+        } { $source } на { target-whom }.
+        [knife] { $player_is ->
+            [you] Ты бросаешь
+           *[other] { $player } бросает
+        } нож в { target-whom } ({ $source }).
+        [pepperbox] { $player_is ->
+            [you] Ты стреляешь
+           *[other] { $player } стреляет
+        } в { target-whom } ({ $source }).
+        [sniper] { $player_is ->
+            [you] Ты стреляешь
+           *[other] { $player } стреляет
+        } в { target-whom } ({ $source }).
+        [vera_custer] { $player_is ->
+            [you] Ты перенимаешь
+           *[other] { $player } перенимает
+        } { bang-whose } ({ $source }).
+       *[other] { $player_is ->
+            [you] Ты применяешь
+           *[other] { $player } применяет
+        }: { $source } → { target-name }.
     }
 bang-log-pay = { $player_is ->
         [you] Ты платишь
@@ -374,21 +425,21 @@ bang-log-discard-unseen = { $player_is ->
        *[other] { $player } кладёт
     } на колоду карту рубашкой вверх.
 bang-log-removed = { $target_is ->
-        [you] Твоя карта { $card } уходит со стола в сброс.
-       *[other] Карта { $card } игрока { $target } уходит со стола в сброс.
+        [you] Ты теряешь карту { $card }.
+       *[other] { $target } теряет карту { $card }.
     }
 bang-log-take-hand = { $player_is ->
-        [you] Ты берёшь
-       *[other] { $player } берёт
-    } { bang-from-hand } карту { $card }.
+        [you] Ты вытягиваешь
+       *[other] { $player } вытягивает
+    } { target-from } карту { $card }.
     .hidden = { $player_is ->
-        [you] Ты берёшь
-       *[other] { $player } берёт
-    } { bang-from-hand } карту.
+        [you] Ты вытягиваешь
+       *[other] { $player } вытягивает
+    } карту { target-from }.
 bang-log-take-table = { $player_is ->
         [you] Ты забираешь
        *[other] { $player } забирает
-    } карту { $card }, лежавшую { target-before }.
+    } { target-from } карту { $card }.
 bang-log-lose-hand = { $player_is ->
         [you] Ты сбрасываешь
        *[other] { $player } сбрасывает
@@ -402,13 +453,13 @@ bang-log-gift = { $player_is ->
        *[other] { $player } отдаёт
     } { target-to } карту.
 bang-log-pair = { $player_is ->
-        [you] Теперь у тебя
-       *[other] Теперь у игрока { $player }
+        [you] Ты получаешь
+       *[other] { $player } получает
     } способности двух персонажей: { $source } и { $other }.
 bang-log-half-pair = { $player_is ->
-        [you] Теперь у тебя
-       *[other] Теперь у игрока { $player }
-    } способность персонажа { $source }.
+        [you] Ты получаешь
+       *[other] { $player } получает
+    } способность персонажа: { $source }.
 bang-log-roles-mixed = { $count ->
         [one] { $count } роль перемешана и роздана
         [few] { $count } роли перемешаны и розданы
@@ -433,7 +484,7 @@ bang-log-command = { $player_is ->
         [you] Ты приказываешь
        *[other] { $player } приказывает
     } { target-to } сыграть карту: { $kind }.
-bang-log-command-target = Цель по приказу — { target-name }.
+bang-log-command-target = Цель по приказу: { target-name }.
 bang-log-hand-open = { $player_is ->
         [you] Ты показываешь
        *[other] { $player } показывает
@@ -495,20 +546,20 @@ bang-log-pass-on = { $player_is ->
 bang-log-inherit = { $player_is ->
         [you] Ты забираешь
        *[other] { $player } забирает
-    } { bang-from-hand }: { $cards }.
+    } карты { target-from }: { $cards }.
     .hidden = { $player_is ->
         [you] Ты забираешь
        *[other] { $player } забирает
-    } { bang-from-hand } { $count ->
+    } { target-from } { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
     }.
 bang-log-reward = { $player_is ->
-        [you] Твоя награда
-       *[other] Награда игрока { $player }
-    }: { $count ->
-        [one] { $count } карта
+        [you] Ты получаешь
+       *[other] { $player } получает
+    } награду: { $count ->
+        [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
     }.
@@ -524,7 +575,10 @@ bang-log-jail-left = { $player_is ->
         [you] Ты выходишь
        *[other] { $player } выходит
     } из тюрьмы.
-bang-log-explodes = «Динамит» { player-before } взрывается!
+bang-log-explodes = { $player_is ->
+        [you] Ты подрываешься
+       *[other] { $player } подрывается
+    } на динамите!
 bang-log-shown = { $player_is ->
         [you] Ты показываешь
        *[other] { $player } показывает
@@ -540,9 +594,9 @@ bang-log-second = { $player_is ->
        *[other] { $player } смотрит своего скрытого персонажа.
     }
 bang-log-swap = { $player_is ->
-        [you] Теперь твой персонаж
-       *[other] Теперь персонаж игрока { $player }
-    } — { $source } ({ $life ->
+        [you] Ты меняешь
+       *[other] { $player } меняет
+    } персонажа, теперь это { $source } ({ $life ->
         [one] { $life } жизнь
         [few] { $life } жизни
        *[many] { $life } жизней
@@ -649,7 +703,7 @@ bang-web-event = Событие
 bang-web-event-left = Событие, ещё { $count }
 bang-web-event-next = Следующее событие
 bang-web-counter = Ходы идут против часовой стрелки
-bang-web-hidden = ещё скрыты: { $roles }
+bang-web-hidden = ещё в тени: { $roles }
 bang-web-hidden-sheriff = { $count ->
     [one] { $count } шериф
     [few] { $count } шерифа
@@ -681,7 +735,7 @@ bang-web-goal = { $role }. { $goal }
 bang-web-goal-last = Переживи всех.
 bang-web-role-secret = (видишь только ты).
 bang-web-your-turn = Твой ход: играй или заканчивай
-bang-web-whom = { $card }: на кого?
+bang-web-whom = { $card }: кого выбираешь?
 bang-web-play-as = Сыграть как «{ $card }»
 bang-web-bid = Сколько предложить
 bang-web-no-bid = Не торговаться
@@ -692,14 +746,14 @@ bang-web-what-shot = { $name } стреляет в тебя
 bang-web-what-indians = { $name } насылает на тебя индейцев
 bang-web-what-duel = Дуэль: { $name } против тебя
 bang-web-need-shot = { $count ->
-    [1] Ответь «Мимо!», иначе минус 1 жизнь: { $life } → { $left }.
-   *[other] Нужно { $count } × «Мимо!», иначе минус 1 жизнь: { $life } → { $left }.
+    [1] Ответишь «Мимо!»? Иначе минус 1 жизнь: { $life } → { $left }.
+   *[other] Нужно { $count } × «Мимо!», иначе минус 1 жизнь: { $life } → { $left }.
 }
 bang-web-need-indians = Сбрось «Бэнг!», иначе минус 1 жизнь: { $life } → { $left }.
 bang-web-need-duel = Сбрось «Бэнг!», иначе минус 1 жизнь: { $life } → { $left }.
 bang-web-missed-given = Ответов дано: { $count } из { $needed }
 bang-web-die = Погибнуть
-bang-web-take-hit = Принять удар
+bang-web-take-hit = Получить пулю
 bang-web-no-cards = Карт на руке нет
 bang-web-tray = Карты на выбор
 bang-web-face = { $card }, { $rank }, { $suit }
