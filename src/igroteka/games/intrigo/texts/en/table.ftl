@@ -99,19 +99,25 @@ intrigo-log-taken = { $player_is ->
     }
     .page-hidden = { "" }
 intrigo-log-packet = { $player_is ->
-        [you] You get
-       *[other] { $player } gets
-    } a packet { $target_is ->
-        [you] from you
-       *[other] from { $target }
-    }: { $cards }.
+        [you] { $target_is ->
+            [you] The packet comes back to you: { $cards }.
+           *[other] { $target } passes you a packet: { $cards }.
+        }
+       *[other] { $target_is ->
+            [you] You pass a packet to { $player }: { $cards }.
+           *[other] { $target } passes a packet to { $player }: { $cards }.
+        }
+    }
     .hidden = { $player_is ->
-        [you] You get
-       *[other] { $player } gets
-    } a packet { $target_is ->
-        [you] from you
-       *[other] from { $target }
-    }.
+        [you] { $target_is ->
+            [you] The packet comes back to you.
+           *[other] { $target } passes you a packet.
+        }
+       *[other] { $target_is ->
+            [you] You pass a packet to { $player }.
+           *[other] { $target } passes a packet to { $player }.
+        }
+    }
     .page-hidden = { "" }
 intrigo-log-last = { $player_is ->
         [you] Your last card is
@@ -166,8 +172,14 @@ intrigo-log-guard = The Palace Guard moves { $card } from gap g{ $gap } to gap g
     .page = The Palace Guard moves { $card } to another gap.
 intrigo-log-thief = The Thief turns the { $token } on building b{ $building } face down.
     .page = The Thief turns a token face down: { $token }.
-intrigo-log-awarded = Building b{ $building }: { $card } wins the { $token } for { player-whom }.
-    .page = { $card } wins the { $token } for { player-whom }.
+intrigo-log-awarded = Building b{ $building }: { $player_is ->
+        [you] you win
+       *[other] { $player } wins
+    } the { $token } with { $card }.
+    .page = { $player_is ->
+            [you] You win
+           *[other] { $player } wins
+        } the { $token } with { $card }.
 intrigo-log-stays = Building b{ $building }: the { $token } stays, because { $reason }.
     .page = The { $token } stays, because { $reason }.
 intrigo-log-unplayed = { $player_is ->
@@ -353,7 +365,7 @@ intrigo-web-hire-how = First its place, then what it works on. You pay last; you
     [one] 1 ducat
    *[other] { $count } ducats
 }.
-intrigo-web-hire-first = Finish buying first, or put the card back.
+intrigo-web-hire-first = Finish buying first, or press “Cancel”.
 intrigo-web-yours = yours
 intrigo-web-goal = You head { $family }. Four seals of one kind or five different ones win the game.
 intrigo-web-awards = Awards: from the door clockwise
@@ -378,5 +390,5 @@ intrigo-web-do-token = Swap with this
 intrigo-web-do-card = Swap with this
 intrigo-web-do-to = Move it here
 intrigo-web-skip = Skip
-intrigo-web-back = Put back
+intrigo-web-back = Cancel
 intrigo-web-hand = Your hand

@@ -106,24 +106,30 @@ intrigo-log-taken = { $player_is ->
     }
     .page-hidden = { "" }
 intrigo-log-packet = { $player_is ->
-        [you] К тебе приходит
-       *[other] К игроку { $player } приходит
-    } набор { $target_is ->
-        [you] от тебя
-       *[other] от игрока { $target }
-    }: { $cards }.
+        [you] { $target_is ->
+            [you] Набор возвращается к тебе: { $cards }.
+           *[other] { $target } передаёт тебе набор: { $cards }.
+        }
+       *[other] { $target_is ->
+            [you] Ты передаёшь набор игроку { $player }: { $cards }.
+           *[other] { $target } передаёт набор игроку { $player }: { $cards }.
+        }
+    }
     .hidden = { $player_is ->
-        [you] К тебе приходит
-       *[other] К игроку { $player } приходит
-    } набор { $target_is ->
-        [you] от тебя
-       *[other] от игрока { $target }
-    }.
+        [you] { $target_is ->
+            [you] Набор возвращается к тебе.
+           *[other] { $target } передаёт тебе набор.
+        }
+       *[other] { $target_is ->
+            [you] Ты передаёшь набор игроку { $player }.
+           *[other] { $target } передаёт набор игроку { $player }.
+        }
+    }
     .page-hidden = { "" }
 intrigo-log-last = { $player_is ->
-        [you] Твоя последняя карта
-       *[other] Последняя карта игрока { $player }
-    } — { $card }.
+        [you] Ты оставляешь
+       *[other] { $player } оставляет
+    } себе последнюю карту: { $card }.
     .hidden = { $player_is ->
         [you] Ты оставляешь себе последнюю карту набора.
        *[other] { $player } оставляет себе последнюю карту набора.
@@ -178,8 +184,14 @@ intrigo-log-guard = «Дворцовый стражник» переводит �
     .page = «Дворцовый стражник» переводит карту { $card } на другое место.
 intrigo-log-thief = «Вор» переворачивает лицом вниз жетон на здании b{ $building }: { $token }.
     .page = «Вор» переворачивает лицом вниз жетон: { $token }.
-intrigo-log-awarded = Здание b{ $building }: карта { $card } выигрывает { $token } для { player-whom }.
-    .page = Карта { $card } выигрывает { $token } для { player-whom }.
+intrigo-log-awarded = Здание b{ $building }: { $player_is ->
+        [you] ты получаешь
+       *[other] { $player } получает
+    } { $token } (карта { $card }).
+    .page = { $player_is ->
+            [you] Ты получаешь
+           *[other] { $player } получает
+        } { $token } (карта { $card }).
 intrigo-log-stays = Здание b{ $building }: { $token } остаётся на месте, потому что { $reason }.
     .page = Жетон остаётся на месте ({ $token }): { $reason }.
 intrigo-log-unplayed = { $player_is ->
@@ -328,25 +340,25 @@ intrigo-web-building = Здание b{ $number }: { $token }
 intrigo-web-no-token = без жетона
 intrigo-web-gap = Место g{ $number }: пусто
 intrigo-web-gap-card = Место g{ $number }: { $card }
-intrigo-web-down = { $name } (рубашкой вверх)
-intrigo-web-claim = Пока достаётся игроку { $name }.
+intrigo-web-down = { $name } (лицом вниз)
+intrigo-web-claim = Пока его получает { $name }.
 intrigo-web-claim-tied = Пока никому: карты равны.
 intrigo-web-claim-headless = Пока никому: у этой семьи нет главы.
 intrigo-web-claim-unclaimed = На него пока никто не претендует.
-intrigo-web-claim-stolen = Лежит рубашкой вверх: в этом раунде не достанется никому.
-intrigo-web-would-you = Здесь карта пока выигрывает для тебя: { $tokens }.
-intrigo-web-would-other = Здесь карта пока выигрывает для игрока { $name }: { $tokens }.
-intrigo-web-would-none = Здесь карта пока ничего не выигрывает.
+intrigo-web-claim-stolen = Лежит лицом вниз: в этом раунде не достанется никому.
+intrigo-web-would-you = Здесь ты пока получаешь: { $tokens }.
+intrigo-web-would-other = Здесь пока получает { $name }: { $tokens }.
+intrigo-web-would-none = Здесь карта пока ничего не приносит.
 intrigo-web-where = { $whose ->
-    [you] Она борется за жетоны по обе стороны для тебя. Флажки покажут, кто что выиграет.
+    [you] Она претендует на жетоны по обе стороны; если победит, они твои. Флажки покажут, кто что получит.
     [nobody] У этой семьи нет главы: она ничего не выиграет, но может помешать другим.
-   *[other] Она борется за жетоны по обе стороны для игрока { $name }. Флажки покажут, кто что выиграет.
+   *[other] Она претендует на жетоны по обе стороны; если победит, их получит { $name }. Флажки покажут, кто что получит.
 }
-intrigo-web-packet = Карты семьи { $family } выигрывают для тебя. Остальные уйдут соседу слева.
+intrigo-web-packet = Карты семьи { $family } приносят победу тебе. Остальные уйдут соседу слева.
 intrigo-web-packet-waits = Выбор сделан. Когда выберут все, карты пойдут дальше.
 intrigo-web-kept = Ты оставляешь
 intrigo-web-unplayed = Ещё не сыграны
-intrigo-web-unplayed-note = Это знают все, но не у кого они.
+intrigo-web-unplayed-note = Все знают, что эти карты в игре, но не знают, у кого они.
 intrigo-web-stack = { $type }, { $price ->
     [one] { $price } дукат
     [few] { $price } дуката
@@ -377,7 +389,7 @@ intrigo-web-hire-how = Сначала место, потом цель, в кон
     [few] { $count } дуката
    *[many] { $count } дукатов
 }.
-intrigo-web-hire-first = Сначала закончи покупку или нажми «Назад».
+intrigo-web-hire-first = Сначала закончи покупку или нажми «Отмена».
 intrigo-web-yours = твоя
 intrigo-web-goal = Твоя семья — { $family }. Победу дают четыре одинаковые печати или пять разных.
 intrigo-web-awards = Награждение: от двери по часовой стрелке
@@ -387,7 +399,7 @@ intrigo-web-ask-card = { $type }: с какой картой поменять?
 intrigo-web-ask-to = { $type }: куда переместить карту?
 intrigo-web-ask-name = { $type }: какую карту вызвать?
 intrigo-web-not-paid = Платишь, только когда выбрано всё.
-intrigo-web-turn-note = Карта борется за жетоны по обе стороны от неё. { $count ->
+intrigo-web-turn-note = Карта претендует на жетоны по обе стороны от неё. { $count ->
     [0] Дукатов у тебя нет.
     [one] У тебя { $count } дукат.
     [few] У тебя { $count } дуката.
@@ -403,5 +415,5 @@ intrigo-web-do-token = Поменять с этим
 intrigo-web-do-card = Поменять с этой
 intrigo-web-do-to = Переместить сюда
 intrigo-web-skip = Пропустить показ
-intrigo-web-back = Назад
+intrigo-web-back = Отмена
 intrigo-web-hand = Твоя рука
