@@ -54,7 +54,11 @@ targi-kind-gold = gold
     .counted = { $count } gold
 targi-kind-vp = VP
     .counted = { $count } VP
-targi-kind-coin = hidden coin
+targi-kind-coin = coin
+    .counted = { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
 targi-price-named = { $card }
 targi-price-goods = goods
 targi-price-gold = gold
@@ -264,9 +268,12 @@ targi-log-coin = { $player_is ->
        *[other] { $player } lays
     } a gold from the supply on { $card }.
 targi-log-ambush = { $player_is ->
-        [you] Your ambush
-       *[other] { $player }'s ambush
-    }: in the next round only { $count } Targis are left { target-to }.
+        [you] You lay
+       *[other] { $player } lays
+    } an ambush: in the next round { $target_is ->
+        [you] you place
+       *[other] { $target } places
+    } only { $count } Targis.
 targi-log-move = { $player_is ->
         [you] You move
        *[other] { $player } moves
@@ -280,8 +287,8 @@ targi-log-return = { $player_is ->
         [you] You return
        *[other] { $player } returns
     } what is above the limit: { $goods }.
-targi-log-shuffle-goods = The goods deck is empty: its discard pile is shuffled into a new one.
-targi-log-shuffle-tribe = The tribe deck is empty: its discard pile is shuffled into a new one.
+targi-log-shuffle-goods = The goods deck is empty: its discard pile is shuffled and becomes the new one.
+targi-log-shuffle-tribe = The tribe deck is empty: its discard pile is shuffled and becomes the new one.
 targi-log-turn-up = New in the centre: { $cards_in_order }.
 targi-log-amulet = The amulet goes { $player_is ->
         [you] to you
@@ -517,14 +524,14 @@ targi-web-score-tokens = Tokens
 targi-web-score-cards = Tribe cards
 targi-web-score-advantages = Advantages
 targi-web-score-rows = Rows
-targi-web-score-sum = Together
+targi-web-score-sum = Total
 targi-web-decks = Decks
 targi-web-deck-tribe = Tribe { $count }
 targi-web-deck-goods = Goods { $count }
 targi-web-discarded = Discarded { $count }
 targi-web-in-question = The card in question
 targi-web-only-you = Only you see it.
-targi-web-back = Put back
+targi-web-back = Cancel
 targi-web-not-yet = Not yet
 
 ## Before the start

@@ -51,7 +51,8 @@ targi-kind-gold = золото
     .counted = золото ×{ $count }
 targi-kind-vp = ПО
     .counted = { $count } ПО
-targi-kind-coin = спрятанная монета
+targi-kind-coin = монета
+    .counted = монета ×{ $count }
 targi-price-named = { $card }
 targi-price-goods = товары
 targi-price-gold = золото
@@ -61,7 +62,7 @@ targi-price-vp = победные очки
 
 targi-do-raid = Заплатить: { $price }
 targi-do-place = Поставить Тарги: { $place }
-targi-do-use = Использовать карту { $place }
+targi-do-use = Разыграть карту { $place }
 targi-do-skip = Пропустить карту { $place }
 targi-do-hand = Выложить карту с руки, доплатив 1 товар
 targi-do-end = Закончить ход
@@ -142,12 +143,12 @@ targi-log-raid-unable = { $player_is ->
 targi-log-raid-gain = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
-    } за это из запаса ПО: { $count }.
+    } за это { $count } ПО из запаса.
 targi-log-raid-spared = { $card } избавляет { player-whom } от рейда.
 targi-log-raid-reward = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
-    } после рейда ПО: { $count }.
+    } { $count } ПО после рейда.
 targi-log-place = { $player_is ->
         [you] Ты ставишь
        *[other] { $player } ставит
@@ -203,7 +204,7 @@ targi-log-trade = { $player_is ->
 targi-log-sell = { $player_is ->
         [you] Ты продаёшь
        *[other] { $player } продаёт
-    } { $count } × { $kind }; ПО за это: { $worth }.
+    } { $count } × { $kind } за { $worth } ПО.
 targi-log-marker = { $player_is ->
         [you] Ты переставляешь
        *[other] { $player } переставляет
@@ -265,10 +266,13 @@ targi-log-coin = { $player_is ->
         [you] Ты кладёшь
        *[other] { $player } кладёт
     } золото из запаса на карту { $card }.
-targi-log-ambush = Засада { $player_is ->
-        [you] твоя
-       *[other] игрока { $player }
-    }: в следующем раунде { target-to } достаётся Тарги: { $count }.
+targi-log-ambush = { $player_is ->
+        [you] Ты устраиваешь
+       *[other] { $player } устраивает
+    } засаду: в следующем раунде { $target_is ->
+        [you] ты ставишь
+       *[other] { $target } ставит
+    } только { $count } Тарги.
 targi-log-move = { $player_is ->
         [you] Ты перемещаешь
        *[other] { $player } перемещает
@@ -282,27 +286,27 @@ targi-log-return = { $player_is ->
         [you] Ты возвращаешь
        *[other] { $player } возвращает
     } лишнее: { $goods }.
-targi-log-shuffle-goods = Колода товаров пуста: её сброс тасуют в новую.
-targi-log-shuffle-tribe = Колода племени пуста: её сброс тасуют в новую.
+targi-log-shuffle-goods = Колода товаров пуста: сброс перемешан, это новая колода.
+targi-log-shuffle-tribe = Колода племени пуста: сброс перемешан, это новая колода.
 targi-log-turn-up = В центре открываются: { $cards_in_order }.
-targi-log-amulet = Амулет переходит { $player_is ->
-        [you] к тебе
-       *[other] к игроку { $player }
-    }.
+targi-log-amulet = { $player_is ->
+        [you] Амулет теперь у тебя.
+       *[other] Амулет получает { $player }.
+    }
 targi-log-full = { $player_is ->
-        [you] Твоя выкладка
-       *[other] Выкладка игрока { $player }
-    } полна: игра окончена.
+        [you] Ты заполняешь
+       *[other] { $player } заполняет
+    } выкладку: игра окончена.
 targi-log-points = { $player_is ->
-        [you] У тебя
-       *[other] У игрока { $player }
-    } ПО: { $count }.
+        [you] Ты набираешь
+       *[other] { $player } набирает
+    } { $count } ПО.
 targi-log-won = { $player_as ->
         [she] { $player } победила!
         [he] { $player } победил!
        *[any] { $player_is ->
             [you] Победа за тобой!
-           *[other] Победа: { $player }!
+           *[other] { $player } побеждает!
         }
     }
 targi-log-drawn = Ничья.
@@ -526,7 +530,7 @@ targi-web-do-place = Поставить здесь
 targi-web-do-play = Выложить
 targi-web-do-keep = На руку
 targi-web-do-discard = Сбросить
-targi-web-do-use = Применить
+targi-web-do-use = Разыграть
 targi-web-do-skip = Пропустить
 targi-web-do-marker = Этот маркер
 targi-web-do-to = Сюда
@@ -549,14 +553,14 @@ targi-web-score-tokens = Жетоны
 targi-web-score-cards = Карты племени
 targi-web-score-advantages = Преимущества
 targi-web-score-rows = Ряды
-targi-web-score-sum = Вместе
+targi-web-score-sum = Итого
 targi-web-decks = Колоды
 targi-web-deck-tribe = Племя { $count }
 targi-web-deck-goods = Товары { $count }
 targi-web-discarded = Сброс { $count }
 targi-web-in-question = Карта, которая разыгрывается
 targi-web-only-you = Её видишь только ты.
-targi-web-back = Назад
+targi-web-back = Отмена
 targi-web-not-yet = Ещё нет
 
 ## До начала партии
