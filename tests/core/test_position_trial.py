@@ -75,6 +75,18 @@ def test_a_table_that_was_opened_before_a_check_was_there_can_still_be_read(monk
     assert read_position_unchecked(text, GAME, "7").setup.seed == "7"
 
 
+@pytest.mark.parametrize(("written", "live"), [("true", True), ("'on'", True), ("", False), ("'off'", False)])
+def test_a_position_says_whether_it_is_live_as_settings_are_written(written: str, live: bool) -> None:
+    assert read_position(f"game: toy\nseats: 2\nlive: {written}\n", GAME).setup.live is live
+
+
+def test_a_table_that_was_opened_with_another_word_for_live_can_still_be_read() -> None:
+    text = "game: toy\nseats: 2\nlive: perhaps\n"
+    with pytest.raises(BadPosition):
+        read_position(text, GAME)
+    assert not read_position_unchecked(text, GAME).setup.live
+
+
 # Checks of fields.
 
 

@@ -37,8 +37,9 @@ def to_mapping(value: object, name: str) -> Mapping[str, object]:
 
 
 def read_flag(fields: Mapping[str, object], name: str, default: bool) -> bool:
-    """A field that is on or off, written as a setting is: `on`, `off`, `true`, `false` …"""
-    word = str(fields.get(name, default)).lower()
+    """A field that is on or off, written as a setting is: `on`, `off`, `true`, `false` … The default if it is empty."""
+    value = fields.get(name)
+    word = str(default if value is None else value).lower()
     if word not in ON + OFF:
         raise BadPosition("error-position-field", field=name)
     return word in ON

@@ -79,8 +79,10 @@ def read_position_unchecked(
     """The state of a position that a table was opened with, without checking it again, with the table's settings.
 
     The checks and the defaults of `settings` may change from version to version, and a table in use must survive that.
+    Earlier versions read only `true` as live.
     """
     data = read_yaml(text)
+    data["live"] = data.get("live") is True
     return state_from(data if settings is None else {**data, "options": settings}, game, seed, check=False)
 
 
