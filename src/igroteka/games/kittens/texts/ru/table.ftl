@@ -402,7 +402,7 @@ kittens-log-left = { $player_as ->
 kittens-log-hand-shown = { $player_is ->
         [you] Ты сбрасываешь
        *[other] { $player } сбрасывает
-    } карты: { $cards }.
+    }: { $cards }.
 kittens-log-won = { $player_as ->
         [she] { $player } победила
         [he] { $player } победил
