@@ -401,9 +401,12 @@ bang-log-take-hand = { $player_is ->
        *[other] { $player } takes
     } a card { bang-from-hand }.
 bang-log-take-table = { $player_is ->
-        [you] You take
-       *[other] { $player } takes
-    } { $card } { target-from }.
+        [you] { $target_is ->
+            [you] You take your own { $card } into your hand.
+           *[other] You take { $card } { target-from }.
+        }
+       *[other] { $player } takes { $card } { target-from }.
+    }
 bang-log-lose-hand = { $player_is ->
         [you] You discard
        *[other] { $player } discards

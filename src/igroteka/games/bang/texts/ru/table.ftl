@@ -183,17 +183,17 @@ bang-log-sheriff = { $player_is ->
        *[other] Шериф — { $player }.
     }
 bang-log-role = { $player_is ->
-        [you] Твоя роль
-       *[other] Роль игрока { $player }
-    }: { $role }.
+        [you] Твоя роль: { $role }.
+       *[other] { $player } — { $role }.
+    }
     .hidden = { $player_is ->
         [you] Ты получаешь тайную роль.
        *[other] { $player } получает тайную роль.
     }
 bang-log-character = { $player_is ->
-        [you] Ты получаешь
-       *[other] { $player } получает
-    } персонажа: { $source } ({ $life ->
+        [you] Ты
+       *[other] { $player }
+    } — { $source } ({ $life ->
         [one] { $life } жизнь
         [few] { $life } жизни
        *[many] { $life } жизней
@@ -437,9 +437,12 @@ bang-log-take-hand = { $player_is ->
        *[other] { $player } вытягивает
     } карту { target-from }.
 bang-log-take-table = { $player_is ->
-        [you] Ты забираешь
-       *[other] { $player } забирает
-    } { target-from } карту { $card }.
+        [you] { $target_is ->
+            [you] Ты забираешь на руку свою карту { $card }.
+           *[other] Ты забираешь { target-from } карту { $card }.
+        }
+       *[other] { $player } забирает { target-from } карту { $card }.
+    }
 bang-log-lose-hand = { $player_is ->
         [you] Ты сбрасываешь
        *[other] { $player } сбрасывает
@@ -594,9 +597,9 @@ bang-log-second = { $player_is ->
        *[other] { $player } смотрит своего скрытого персонажа.
     }
 bang-log-swap = { $player_is ->
-        [you] Ты меняешь
-       *[other] { $player } меняет
-    } персонажа, теперь это { $source } ({ $life ->
+        [you] Теперь ты
+       *[other] Теперь { $player }
+    } — { $source } ({ $life ->
         [one] { $life } жизнь
         [few] { $life } жизни
        *[many] { $life } жизней
