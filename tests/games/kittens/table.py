@@ -24,7 +24,8 @@ from igroteka.games.kittens.rules.titles import CARD_WORDS, TITLES
 from igroteka.games.kittens.rules.view import KittensBoard
 from tests.seated import DrawnTable, Seated
 
-EVERYTHING = " ".join([f"{title.id}:{max(title.count, title.base56)}" for title in TITLES])
+COPIES = 4  # of a card that is in no box
+EVERYTHING = " ".join([f"{title.id}:{max(title.count, title.base56) or COPIES}" for title in TITLES])
 ALL_CARDS: Mapping[str, SettingValue] = {"deck": "custom", "cards": EVERYTHING, "combos": "standard"}
 
 

@@ -19,7 +19,7 @@ def test_the_classic_deck_has_56_cards() -> None:  # KIT-C03
 
 def test_three_titles_of_the_classic_deck_are_not_in_the_box() -> None:  # KIT-C03
     assert set(CLASSIC) - set(BOX) == {"favor", "cat_cattermelon", "cat_hairy_potato"}
-    assert {title.id for title in TITLES} == set(BOX) | set(CLASSIC)
+    assert {title.id for title in TITLES if title.count or title.base56} == set(BOX) | set(CLASSIC)
 
 
 def test_copies_of_one_title_are_one_and_the_same_option() -> None:  # KIT-C04
