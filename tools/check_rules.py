@@ -8,6 +8,7 @@ Ids are found by text search, so write them in full: "KIT-S01, KIT-S02", not "KI
 """
 
 import ast
+import re
 import sys
 import tomllib
 from collections import Counter
@@ -93,6 +94,15 @@ def count_citations(sources: Iterable[str], rulebook: Rulebook) -> Counter[str]:
     return counts
 
 
+def untold_rules(root: Path, rulebook: Rulebook, defined: list[str]) -> Iterator[str]:
+    """The rules of a dossier that its texts for players do not tell."""
+    for file in sorted((root / rulebook.folder / "texts").glob("*/rules.ftl")):
+        told = set(re.findall(r"^rule-(\S+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+        for id in defined:
+            if id.replace(".", "_") not in told:
+                yield f"{file.relative_to(root)}: rule-{id.replace('.', '_')} is missing"
+
+
 def check(root: Path, rulebooks: tuple[Rulebook, ...]) -> tuple[list[str], dict[str, int]]:
     """All problems, and for each rule that needs a test the number of tests that cite it."""
     problems: list[str] = []
@@ -108,6 +118,7 @@ def check(root: Path, rulebooks: tuple[Rulebook, ...]) -> tuple[list[str], dict[
             counts = count_citations(tests, rulebook)
             defined = [id for paragraph in read(rulebook.game, rules).paragraphs for id in paragraph.ids]
             coverage |= {id: counts[id] for id in defined if states_a_rule(id)}
+            problems += untold_rules(root, rulebook, defined)
     problems += [f"{id}: no test cites this rule" for id, count in coverage.items() if count == 0]
     return problems, coverage
 

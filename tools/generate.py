@@ -1,7 +1,7 @@
 """Writes every generated file of the repository: `make generate`.
 
 `python -m tools.generate --check` writes nothing and fails if a file is out of date; `make check` runs it. Both also
-fail if something required is missing: a cell of a coverage table, or a picture of a card.
+fail if something required is missing: a cell of a coverage table, or the picture of a card.
 """
 
 import json
@@ -15,7 +15,7 @@ from pathlib import Path
 from igroteka.compiled import SOURCE
 from igroteka.research.configuration import Configuration
 from igroteka.speed import engine
-from igroteka.texts import MissingText
+from igroteka.texts import LANGUAGES, MissingText
 from tools import notation, terminal_picture, web_types
 from tools.built_in import built_in_games
 
@@ -23,6 +23,8 @@ ROOT = Path(__file__).resolve().parents[1]
 FINGERPRINTS = ROOT / "tests" / "research" / "fingerprints.json"
 COVERAGE = "COVERAGE.md"
 MISSING = "**no**"  # an empty cell of a coverage table
+LANGUAGE_HINT = " (its name, text or rule in the texts of that language)"
+ICON_SET = ROOT / "web" / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
 
 
 def generated_files() -> dict[Path, str]:
@@ -73,12 +75,29 @@ def missing_pictures() -> list[str]:
     return found
 
 
+def unknown_icons(known: Path = ICON_SET) -> list[str]:
+    """Icons that some `icons.json` names and the installed set lacks; none as long as no set is installed."""
+    if not known.exists():
+        return []
+    data = json.loads(known.read_text(encoding="utf-8"))
+    names = {*data["icons"], *data.get("aliases", {})}
+    found: list[str] = []
+    for list_of_icons in sorted((web_types.WEB / "games").glob("*/icons.json")):
+        for set_name, icons in json.loads(list_of_icons.read_text(encoding="utf-8")).items():
+            place = f"{list_of_icons.relative_to(ROOT)}: {set_name}"
+            found += [f"{place}: {id}: there is no icon “{name}”" for id, name in icons.items() if name not in names]
+    return found
+
+
 def problems(files: dict[Path, str]) -> list[str]:
     """Problems that no command can fix, as sentences that say what to do."""
-    found = missing_pictures()
+    found = missing_pictures() + unknown_icons()
     for path, text in files.items():
         if path.name == COVERAGE:
-            found += [f"{path.relative_to(ROOT)} lacks {cell}" for cell in missing_cells(text)]
+            found += [
+                f"{path.relative_to(ROOT)} lacks {cell}{LANGUAGE_HINT if cell[-2:] in LANGUAGES else ''}"
+                for cell in missing_cells(text)
+            ]
     return found
 
 

@@ -31,6 +31,7 @@ def repository(root: Path, **files: str) -> Path:
         "helper": "tests/noughts/board.py",
         "source": "src/noughts.py",
         "words": "src/texts/en/noughts.ftl",
+        "told": "src/noughts/texts/ru/rules.ftl",
     }
     for name, text in {"rules": RULES, **files}.items():
         file = root / places[name]
@@ -99,3 +100,11 @@ def test_exempt_ids_and_groups_need_no_test() -> None:
     assert not any(states_a_rule(id) for id in NO_RULES)
     assert not states_a_rule("KIT-G01")
     assert states_a_rule("KIT-" + "S01")  # in two halves, so that this is no citation
+
+
+def test_every_rule_is_told_to_players_in_every_language(tmp_path: Path) -> None:
+    told = "".join([f"rule-OX-{id} = Words.\n" for id in ("T01", "05", "06", "P01", "O1", "E01")])
+    problems, _ = check(repository(tmp_path, told=told), (NOUGHTS,))
+    assert [problem for problem in problems if "no test" not in problem] == [
+        "src/noughts/texts/ru/rules.ftl: rule-OX-E02 is missing"
+    ]

@@ -22,6 +22,7 @@ def test_an_outdated_file_is_named_with_the_command_that_writes_it(
     monkeypatch.setattr(generate, "ROOT", tmp_path)
     monkeypatch.setattr(generate, "generated_files", lambda: {tmp_path / "folder" / "a.ts": "new"})
     monkeypatch.setattr(generate, "missing_pictures", list[str])
+    monkeypatch.setattr(generate, "unknown_icons", list[str])
     assert generate.main(["--check"]) == 1
     assert "folder/a.ts is out of date: run `make generate`" in capsys.readouterr().err
     assert generate.main([]) == 0
@@ -39,3 +40,11 @@ def test_a_card_without_a_picture_is_asked_for(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(client, "ICONS", {"board": ["no_such_card"]})
     (problem,) = generate.missing_pictures()
     assert 'icons.json: add "no_such_card" to "board"' in problem
+
+
+def test_an_icon_that_the_installed_set_lacks_is_named_with_its_card(tmp_path: Path) -> None:
+    assert generate.unknown_icons() == []
+    known = tmp_path / "icons.json"
+    known.write_text('{"icons": {}}', encoding="utf-8")
+    problem = "web/src/games/kittens/icons.json: board: defuse: there is no icon “scissors”"
+    assert problem in generate.unknown_icons(known)

@@ -107,8 +107,8 @@ kittens-deck-card_hoarders = Card Hoarders
     .about = There are no attacks and no skips: the draw always comes, so save up the cards that make it safe.
 kittens-deck-cat_fight = Cat Fight
     .about = Small hands, many attacks: a short scuffle in which everyone hits back.
-kittens-deck-full_box_scanned = The whole box, as scanned
-    .about = All cards of the box with the smaller numbers that a damaged scan of the sheet shows: fewer Nopes, Targeted Attacks and claims.
+kittens-deck-full_box_scanned = The whole box by the sheet
+    .about = All cards of the box with the smaller numbers that can be read on the rule sheet: fewer Nopes, Targeted Attacks and claims.
 kittens-deck-custom = Custom deck
     .about = Put together any cards you like, as long as somebody is sure to explode in the end.
 

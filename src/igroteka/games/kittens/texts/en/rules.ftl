@@ -152,7 +152,7 @@ rule-KIT-P14 = The Purrrge: 3–5 players, 7 cards and 1 Defuse each (with 5 pla
 rule-KIT-P15 = Mind Games: 2–5 players, 5 cards and 1 Defuse each. Exploding Kittens: one fewer than players; Defuses: as many as players. Also Bury ×4, See the Future (3x) ×6, Skip ×4, Mark ×4, Draw from the Bottom ×2, Reverse ×4; Tacocat, Rainbow-Ralphing Cat and Zombie Cat ×4 each.
 rule-KIT-P16 = Card Hoarders: 2–4 players, 5 cards and 1 Defuse each. 1 Exploding Kitten (with 4 players 2) and 1 Imploding Kitten; Defuses: as many as players. Also See the Future (3x) ×4, Share the Future ×4, Swap Top and Bottom ×3, Draw from the Bottom ×2, Shuffle ×3, Nope ×4; Tacocat, Rainbow-Ralphing Cat and Zombie Cat ×4 each.
 rule-KIT-P17 = Cat Fight: 2–4 players, 2 cards and 1 Defuse each. Exploding Kittens: one fewer than players; Defuses: as many as players. Also Attack ×4, Targeted Attack ×2, Nope ×3, Alter the Future NOW ×2, Reverse ×3.
-rule-KIT-P18 = The whole box, as scanned: like the whole box, but 5 Nopes, 5 Feral Cats, 2 Targeted Attacks, 2 I'll Take That and at most 5 Exploding Kittens.
+rule-KIT-P18 = The whole box by the sheet: like the whole box, but 5 Nopes, 5 Feral Cats, 2 Targeted Attacks, 2 I'll Take That and at most 5 Exploding Kittens.
 
 ## Custom decks
 
@@ -265,7 +265,7 @@ rule-KIT-B23 = The game is over: nothing more can be played.
 
 ## Decisions
 
-rule-KIT-G01 = The scan of the sheet is damaged: only the publisher's numbers of copies add up to the 121 cards of the box, so these are used. The numbers as scanned are a ready-made deck of their own.
+rule-KIT-G01 = The rule sheet is hard to read: only the publisher's numbers of copies add up to the 121 cards of the box, so these are used. The numbers as they seem to stand on the sheet are a ready-made deck of their own.
 rule-KIT-G02 = The sheet says “4 of each kind” and does not name the cats. They are Tacocat, Rainbow-Ralphing Cat, Zombie Cat and Beard Cat, as the publisher lists them.
 rule-KIT-G03 = The book has no set-up; the game is set up as the publisher says.
 rule-KIT-G04 = With five players, six decks deal 5 cards instead of 7, as the covers of their booklets say: Nope Sauce, Attack of the Attacks, Black Hole, Exploding Kittens Classic, Sticky Fingers and The Purrrge.
