@@ -632,7 +632,7 @@ bang-web-cards = { $count ->
 }
 bang-web-known = you know of: { $cards }
 bang-web-active = active
-bang-web-resting = resting
+bang-web-resting = passive
 bang-web-total = ${ $total }
 bang-web-gain = +${ $gain }
 bang-web-money = ${ $money } in the match
