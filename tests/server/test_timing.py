@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator
 from itertools import product
 from pathlib import Path
@@ -112,11 +113,23 @@ async def test_an_answer_comes_at_its_time_whether_thinking_takes_no_time_or_nev
         assert SPARE <= window.meant <= window.answered < window.meant + LATE
 
 
+class Blocking(Telling):
+    """The same, and a bot that has a choice keeps the whole server busy until long after the due time."""
+
+    async def run_job(self, data: bytes) -> bytes:
+        job = msgspec.json.decode(data, type=BotJob)
+        decision = find_game(job.game).load(job.state).decision(job.seat)
+        assert decision is not None
+        if len(decision.options) > 1:
+            asyncio.get_running_loop().call_later(0.02, time.sleep, 1.0)
+        return await super().run_job(data)
+
+
+@pytest.mark.parametrize("bot_pool", [Telling(), Blocking()], ids=["in time", "too late"])
 async def test_answers_of_one_moment_are_written_by_seats_and_not_by_who_has_thought(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot_pool: Telling
 ) -> None:
     monkeypatch.setattr("igroteka.server.tables.duties.deterministic_delay", lambda about, below: 0)
-    bot_pool = Telling()
     async with host(tmp_path, bot_pool) as hub:
         position = SECRET.position(card=False).replace("B: [skip", "B: [nope")
         found = draft(ANN, Settings("kittens", 3, pace=0), position)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import OPEN, Decision
 from igroteka.server.bots.bot_pool import BotChoice, TooLate, make_job, quick_job, run_job
 from igroteka.server.bots.levels import substitute_level
 from igroteka.server.common.labels import table_label
@@ -112,7 +112,7 @@ class Autopilot:
 
     def _on_time(self) -> None:
         self._timer = None
-        now = self.room.now()
+        now, loop_time = self.room.now(), asyncio.get_running_loop().time()
         for duty in self._duties():
             if self._start_time(duty) > now:
                 continue
@@ -120,7 +120,7 @@ class Autopilot:
                 self.start(self._do_duty(self._let_clock_choose(duty.seat)))
             else:
                 self._thinking[duty.seat] = self._question(duty.seat)
-                self.start(self._do_duty(self._let_bot_choose(duty)))
+                self.start(self._do_duty(self._let_bot_choose(duty, loop_time + (duty.at - now) / 1000)))
         self.watch()
         self._set_timer(self._later_times(now))
 
@@ -205,22 +205,42 @@ class Autopilot:
 
     # Bots.
 
-    async def _let_bot_choose(self, duty: Duty) -> None:
-        """Let a bot think at once, and apply its choice exactly when it is due, neither sooner nor later."""
+    async def _let_bot_choose(self, duty: Duty, at: float) -> None:
+        """Let a bot think at once, and apply its choice exactly when it is due, neither sooner nor later. The duty is
+        due `at` this event loop time.
+        """
         seat, asked, decision = duty.seat, self._thinking[duty.seat], self._decision(duty.seat)
+        thinking: asyncio.Task[str] | None = None
         try:
             if decision is None:
                 return
-            due, alarm = self._alarm(duty, decision)
-            code = await self._think(seat, decision, due)
+            due, alarm = self._alarm(duty, decision, at)
+            thinking = asyncio.create_task(self._think(seat, decision, due))
             await alarm
+            code = await thinking if thinking.done() or not self._may_not_be_late(decision) else self._late(decision)
             async with self.room.lock:
                 await self.room.commit(lambda: self._bots_choice(seat, asked, code))
         finally:
+            if thinking is not None:
+                thinking.cancel()
             if self._thinking.get(seat) == asked:
                 del self._thinking[seat]
 
-    def _alarm(self, duty: Duty, decision: Decision) -> tuple[float, asyncio.Future[None]]:
+    def _may_not_be_late(self, decision: Decision) -> bool:
+        """True if several seats answer at once in secret: whoever is a moment later than the others has a choice."""
+        secret = decision.visibility != OPEN or not decision.waits
+        return secret and self._answers_when_due(decision)
+
+    def _late(self, decision: Decision) -> str:
+        """The answer of a bot that has not come to an end in time, on a busy machine."""
+        self.room.services.late_bots += 1
+        return self._default(decision)
+
+    def _answers_when_due(self, decision: Decision) -> bool:
+        """False on a server without bot delay, where a bot answers as soon as it has thought."""
+        return self.room.services.bot_delay or not decision.waits
+
+    def _alarm(self, duty: Duty, decision: Decision, at: float) -> tuple[float, asyncio.Future[None]]:
         """When a bot's answer is due (event loop time), and a future that completes then.
 
         It is set before the bot thinks. Answers that are due at the same time are applied in the order of seats.
@@ -234,13 +254,12 @@ class Autopilot:
             if not alarm.done():
                 alarm.set_result(None)
 
-        now = self.room.now()
-        wait = max(duty.at - now, SPARE) + 1  # times are truncated to milliseconds: never too early
-        due = loop.time() + wait / 1000
-        if self.room.services.bot_delay or not decision.waits:
+        due = max(at, loop.time() + SPARE / 1000) + 0.001  # times are truncated to milliseconds: never too early
+        if self._answers_when_due(decision):
             loop.call_at(due + duty.seat * SEAT_SPACING_S, ring)
         else:
-            loop.call_later(max(0, duty.begin + shown_pace(self.room.table, decision) - now) / 1000, ring)
+            pace = duty.begin + shown_pace(self.room.table, decision)
+            loop.call_at(at + (pace - duty.at) / 1000, ring)
         return due, alarm
 
     def _question(self, seat: int) -> PendingQuestion | None:
@@ -281,7 +300,10 @@ class Autopilot:
         except Exception as problem:
             services.bot_failures += 1
             log.warning("table %s: a late bot is replaced by its default: %r", self._label, problem)
-            return secrets.choice(decision.defaults or decision.options).code
+            return self._default(decision)
+
+    def _default(self, decision: Decision) -> str:
+        return secrets.choice(decision.defaults or decision.options).code
 
     def _bots_choice(self, seat: int, asked: PendingQuestion | None, code: str) -> list[AnyEvent]:
         """The event, if the question is still the same and a bot still plays the seat."""
