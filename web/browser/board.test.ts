@@ -73,5 +73,5 @@ test("on a phone the room above the prompt tells what has happened last", async 
   await openKittens(ann);
   await ann.page.locator(".hand .hold.can").filter({ hasText: ann.text("kittens-card-shuffle") }).click();
   await ann.page.getByRole("button", { name: ann.text("kittens-do-play", { card: ann.text("kittens-card-shuffle") }) }).click();
-  await ann.page.locator(".lately li").filter({ hasText: ann.text("kittens-card-shuffle") }).waitFor();
+  await ann.page.locator(".lately li").filter({ hasText: ann.text("kittens-card-shuffle"), visible: true }).first().waitFor();
 });
