@@ -131,6 +131,8 @@ POSSIBLE = [
     ("kittens", "seats: 3\neliminated: [B]"),
     ("kittens", "seats: 3\noptions: {eliminated_hand: face_down}\neliminated: [B]\nhands: {B: [nope]}"),
     ("targi", "seats: 2\nrobber: 2\nfirst: B"),
+    ("targi", "seats: 2\nrobber: 3\nphase: robber\nfirst: B"),
+    ("bang", "seats: 4\nfigures: {B: {role: outlaw, alive: , hand: [bang.AS]}}"),
     ("targi", "seats: 2\noptions: {first_player: random}\nrobber: 2\nfirst: A"),
     ("intrigo", "seats: 3\noptions: {first_player: A}\nround: 2\nfirst: B"),
     (

@@ -77,8 +77,7 @@ class Session:
         In a window that the clock closes, an answer must name the version: a late one would answer the next window.
         """
         self._check_version(public_version)
-        if public_version is None and self._is_answer_to_timed_window(seat, code):
-            raise Refused("error-moment-needed", now=self.state.public_version)
+        self._check_moment_named(seat, code, public_version)
         self.take(RecordedChoice(seat, code))
 
     def take(self, choice: RecordedChoice) -> None:
@@ -93,6 +92,7 @@ class Session:
     def check(self, seat: int, code: str, public_version: int | None = None) -> None:
         """Raise what `choose` would raise, without changing anything."""
         self._check_version(public_version)
+        self._check_moment_named(seat, code, public_version)
         if code == LEAVE:
             self.state.clone().leave(seat)
             return
@@ -106,6 +106,10 @@ class Session:
             raise Refused("error-game-over", self.state.over_rule)
         if public_version is not None and public_version != self.state.public_version:
             raise Refused("error-too-late", moment=public_version, now=self.state.public_version)
+
+    def _check_moment_named(self, seat: int, code: str, public_version: int | None) -> None:
+        if public_version is None and self._is_answer_to_timed_window(seat, code):
+            raise Refused("error-moment-needed", now=self.state.public_version)
 
     def _is_answer_to_timed_window(self, seat: int, code: str) -> bool:
         """True if this is offered to the seat in a window that the table's clock closes."""

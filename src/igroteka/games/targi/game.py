@@ -104,7 +104,7 @@ class Targi(Game[TargiGame]):
 
     def check_position(self, g: TargiGame, data: Mapping[str, object]) -> None:
         if "first" in data:
-            position_checks.check_first(g)
+            position_checks.check_first(g, position.phase_of(data))
         position_checks.check_pending_frames(g)
 
     def describe(self, g: TargiGame) -> dict[str, object]:

@@ -221,8 +221,11 @@ class ProcessBotPool:
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
-        """Start the processes, unless they run."""
-        self._started_pool()
+        """Start the processes, unless they run. If that fails, the first job tries again."""
+        try:
+            self._started_pool()
+        except OSError as problem:
+            log.warning("bot processes do not start: %s", problem)
 
     def _started_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -237,7 +240,7 @@ class ProcessBotPool:
 
     async def ready(self) -> None:
         """Wait until a process has started: on a busy machine that takes longer than any search."""
-        self.start()
+        self._started_pool()
         if not any(start.done() for start in self._starting):
             waiting = [asyncio.create_task(_started(start)) for start in self._starting]
             await asyncio.wait(waiting, timeout=START_LIMIT, return_when=asyncio.FIRST_COMPLETED)

@@ -18,7 +18,7 @@ from igroteka.server.common.refusals import Unavailable
 from igroteka.server.tables.commands import chose
 from igroteka.server.tables.duties import SPARE, THINKING, Duty, shown_pace
 from igroteka.server.tables.events import Abandoned, Absent, AnyEvent, BrokeOff, Returned
-from igroteka.server.tables.table import PLAYING
+from igroteka.server.tables.table import BETWEEN_GAMES, PLAYING, WAITING
 
 if TYPE_CHECKING:
     from igroteka.server.tables.room import Room
@@ -85,7 +85,8 @@ class Autopilot:
 
     def schedule(self) -> None:
         """Set the timer for the next duty."""
-        if any(chair.automatic for chair in self.room.table.chairs):
+        table = self.room.table
+        if table.status in (WAITING, PLAYING, BETWEEN_GAMES) and any(chair.automatic for chair in table.chairs):
             self.room.services.bot_pool.start()
         self._set_timer([self._start_time(duty) for duty in self._duties()])
 
@@ -217,7 +218,8 @@ class Autopilot:
             due, alarm = self._alarm(duty, decision, at)
             thinking = asyncio.create_task(self._think(seat, decision, due))
             await alarm
-            code = await thinking if thinking.done() or not self._may_not_be_late(decision) else self._late(decision)
+            late = self._must_answer_on_time(decision) and not thinking.done()
+            code = self._late(decision) if late else await thinking
             async with self.room.lock:
                 await self.room.commit(lambda: self._bots_choice(seat, asked, code))
         finally:
@@ -226,8 +228,8 @@ class Autopilot:
             if self._thinking.get(seat) == asked:
                 del self._thinking[seat]
 
-    def _may_not_be_late(self, decision: Decision) -> bool:
-        """True if several seats answer at once in secret: whoever is a moment later than the others has a choice."""
+    def _must_answer_on_time(self, decision: Decision) -> bool:
+        """True for a secret answer: one that comes late would tell that the seat had something to choose."""
         secret = decision.visibility != OPEN or not decision.waits
         return secret and self._answers_when_due(decision)
 

@@ -45,7 +45,7 @@ error-with-rule = { $error } ({ $rule }: { $text })
 error-detail = { $error } ({ $rule })
 
 # Choices
-error-moment-needed = A window that the clock closes needs the moment that is answered; now it is { $now }.
+error-moment-needed = This question is on a timer: name the moment that you answer; now it is { $now }.
 error-game-over = The game is over.
 error-no-such-seat = There is no seat number { $seat } at this table.
 error-not-asked = Player { $seat } is not asked anything right now.

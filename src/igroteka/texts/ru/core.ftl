@@ -45,7 +45,7 @@ error-with-rule = { $error } ({ $rule }: { $text })
 error-detail = { $error } ({ $rule })
 
 # Choices
-error-moment-needed = Окно закроют часы: укажи момент, на который отвечаешь; сейчас { $now }.
+error-moment-needed = У этого вопроса есть таймер: укажи, на какой момент отвечаешь; сейчас { $now }.
 error-game-over = Игра окончена.
 error-no-such-seat = За этим столом нет места с номером { $seat }.
 error-not-asked = Игроку { $seat } сейчас нечего решать.

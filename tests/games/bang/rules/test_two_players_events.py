@@ -146,3 +146,31 @@ def test_a_player_is_offered_to_speak_once_with_both_characters() -> None:  # BA
     c.chooses("offer:gag")
     a.ends()
     assert (a.life, b.life, c.life, d.life) == (4, 4, 3, 4)
+
+
+def test_green_cards_of_both_characters_are_ready_in_an_extra_turn() -> None:  # BANG-N2.14 BANG-F12 BANG-O11
+    people = ("A: sombrero.7C", "B", "C", "D")
+    a, b, *_ = table(*people, two=True, event="vendetta", deck="beer.6H bang.2C bang.3C bang.4C bang.5C ...")
+    a.plays("sombrero.7C", at=b)
+    assert b.table.g.figures[b.number].not_ready
+    a.ends()
+    assert a.table.g.is_extra_turn
+    assert b.table.g.figures[b.number].not_ready == []
+
+
+def test_a_fine_outlives_the_character_while_the_player_has_another() -> None:  # BANG-N2.14 BANG-X03
+    a, _, c, d = table("A: bang.AS", "B", "C", "D 1: beer.6H", two=True, show="gag")
+    a.plays("bang.AS", at=d)
+    d.chooses("offer:gag")
+    d.passes()
+    d.passes()
+    assert (d.alive, c.life) == (False, 3)
+
+
+def test_a_passive_character_counts_as_active_while_its_card_is_shot_at() -> None:  # BANG-N2.4 BANG-F06 BANG-P17
+    people = ("A: bang.2D", "B", "C", "D apache_kid: | barrel.QS")
+    a, _, _, d = table(*people, two=True, event="ricochet")
+    active = list(a.table.g.active_figures)
+    a.chooses("use-card:ricochet:bang.2D:D:barrel")
+    assert (d.in_play, a.table.log.count("spared")) == (["barrel.QS"], 1)
+    assert a.table.g.active_figures == active

@@ -193,7 +193,8 @@ class Elimination(Frame[BangGame]):
         figure.life = 0
         figure.skips_turn = False
         figure.used_out_of_turn = 0
-        g.player(self.figure).fines = 0  # BANG-X03: they are collected from the living
+        if not any(g.takes_part(other) for other in own_others(g, self.figure)):
+            g.player(self.figure).fines = 0  # BANG-X03: they are collected from the living
         figure.abilities = [figure.character]
         g.invalidate_index()
         figure.role_known_by = EVERYONE
@@ -304,6 +305,11 @@ def discard_hand(g: BangGame, figure: int) -> None:
     player = g.player(figure)
     player.hand.clear()
     player.known_by.clear()
+
+
+def own_others(g: BangGame, me: int) -> list[int]:
+    """The other figures of the same player."""
+    return [other for other in range(len(g.figures)) if other != me and not g.different_owners(other, me)]
 
 
 def heirs_of(g: BangGame, dead: int) -> tuple[int, ...]:

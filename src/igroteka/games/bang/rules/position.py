@@ -25,7 +25,16 @@ from igroteka.core.codec import encode_record, fill_saved, read_records, saved_k
 from igroteka.core.errors import BadPosition
 from igroteka.core.journal import EVERYONE
 from igroteka.core.phrases import LETTERS
-from igroteka.core.position_fields import FILL, check_known, read_list, read_mapping, read_number, read_seat, to_mapping
+from igroteka.core.position_fields import (
+    FILL,
+    check_known,
+    read_flag,
+    read_list,
+    read_mapping,
+    read_number,
+    read_seat,
+    to_mapping,
+)
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.games.bang.rules.deal import prepare_events, shuffled_roles, starting_hand, take_over
@@ -226,7 +235,7 @@ def _set_characters(g: BangGame, fields: list[Mapping[str, object]]) -> None:
         figure.max_life = character_of(character).life + int(figure.role == Role.SHERIFF)
         figure.max_life = read_number(fields[number], "max_life", figure.max_life)
         figure.life = read_number(fields[number], "life", figure.max_life)
-        figure.alive = fields[number].get("alive", True) is True and figure.life > 0
+        figure.alive = read_flag(fields[number], "alive", default=True) and figure.life > 0
         if not figure.alive:
             figure.life, figure.role_known_by = 0, EVERYONE
             g.mode = LAST_ALIVE if g.mode == THREE else g.mode  # BANG-N3.3

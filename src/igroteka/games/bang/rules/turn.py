@@ -81,10 +81,7 @@ class TurnStart(Frame[BangGame]):
         g.set_turn(me)
         g.turns += 1
         owner = g.owner(me)
-        g.players[owner].turns += 1
-        for figure in g.figures:
-            if figure.owner == owner:
-                figure.not_ready.clear()
+        begin_own_turn(g, owner)
         g.is_extra_turn = False
         g.log(LOG_TURN, me)
         if somebody_acts(g, me, Timing.ANNOUNCE):
@@ -286,12 +283,19 @@ class EndOfTurn(Frame[BangGame]):
         """BANG-T24, BANG-T26: an extra turn, or the next player's."""
         if self.extra and g.takes_part(self.figure):
             g.is_extra_turn = True
-            g.player(self.figure).turns += 1
-            g.figures[self.figure].not_ready.clear()
+            begin_own_turn(g, g.owner(self.figure))
             g.log(LOG_EXTRA_TURN, self.figure)
             g.then(Turn(self.figure))
         else:
             g.run_or_queue(TurnStart(g.mode_rules.follows(g, self.figure)))
+
+
+def begin_own_turn(g: BangGame, owner: int) -> None:
+    """BANG-O11: a turn of this player begins, also an extra one: all their green cards are ready."""
+    g.players[owner].turns += 1
+    for figure in g.figures:
+        if figure.owner == owner:
+            figure.not_ready.clear()
 
 
 def make_ready(g: BangGame) -> None:

@@ -123,7 +123,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Tar
     check_known(position, FIELDS)
     g = TargiGame(setup, random, house_rules_of(setup))
     rest = Rest(random)
-    phase = _phase(position)
+    phase = phase_of(position)
     _set_round(g, position)
     _set_players(g, position, rest)
     g.drawn = rest.card(position.get("drawn", NO_CARD), (True,))
@@ -186,7 +186,8 @@ class Rest:
         return cards
 
 
-def _phase(position: Mapping[str, object]) -> str:
+def phase_of(position: Mapping[str, object]) -> str:
+    """The phase that a position states, or that follows from whose turn it is."""
     phase = position.get("phase", ACTIONS if position.get("turn") else PLACING)
     if phase not in PHASES:
         raise BadPosition("error-position-field", field="phase")
@@ -197,7 +198,7 @@ def _set_round(g: TargiGame, position: Mapping[str, object]) -> None:
     g.robber = read_number(position, "robber", 1, high=CORNERS[-1])
     g.round = rounds_begun(g.robber) + int(g.robber in CORNERS)
     g.first = read_seat(position.get("first", LETTERS[0]), g.setup.seats)
-    turn = position.get("turn") or (LETTERS[g.first] if _phase(position) == ACTIONS else "")
+    turn = position.get("turn") or (LETTERS[g.first] if phase_of(position) == ACTIONS else "")
     g.turn = read_seat(turn, g.setup.seats) if turn else NOBODY
     ending = position.get("ending", "")
     if ending not in ENDINGS:

@@ -43,11 +43,14 @@ def check(g: TargiGame, phase: str) -> None:
             raise BadPosition("error-position-field", field=field)
 
 
-def check_first(g: TargiGame) -> None:
-    """TARGI-R5, TARGI-S9: the amulet changes hands every round, so the robber tells who holds it."""
+def check_first(g: TargiGame, phase: str) -> None:
+    """TARGI-R5, TARGI-S9: the amulet changes hands every round, before the robber moves, so the robber tells who holds
+    it.
+    """
     if g.house_rules.first == NOBODY:
         return
-    begins = g.house_rules.first if g.round % 2 or g.round == 0 else 1 - g.house_rules.first
+    coming = g.round + (phase == ROBBER)
+    begins = g.house_rules.first if coming % 2 else 1 - g.house_rules.first
     if g.first != begins:
         raise BadPosition("error-targi-first", "TARGI-R5", robber=g.robber, seat=LETTERS[begins])
 

@@ -22,9 +22,11 @@ from igroteka.games.bang.rules.frames import (
     Check,
     Draw,
     Heal,
+    SetActive,
     Visit,
     cause_without_player,
     is_immune,
+    set_active,
     targets_of,
 )
 from igroteka.games.bang.rules.play import DiscardPlayed, legal_targets, needs_target_or_place, why_not_played
@@ -238,10 +240,14 @@ class Ricochet(EventCard):
         g.count_use(me, CardUse.PLAY)
         g.log(LOG_RICOCHET, me, card, target, g.in_front(target, kind))
         g.fill_empty_hand(me)
+        before = g.active_figures[g.owner(target)]
+        set_active(g, g.owner(target), target)  # BANG-N2.4
         if is_immune(g, cause, target):
             g.log(LOG_SPARED, target)
         else:
             g.then(Graze(target, cause, kind))
+        if before != target:
+            g.then(SetActive(before))
         g.then(AFTER_ACTION)
         g.then(DiscardPlayed(card))
 

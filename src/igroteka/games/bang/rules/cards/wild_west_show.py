@@ -470,7 +470,8 @@ class Command(Ask):
         if not any(KIND[card] == kind for card in g.hand(self.whom)):
             player = g.player(self.whom)
             player.known_by = [EVERYONE] * len(player.hand)
-            g.log(LOG_HAND_OPEN, self.whom, *g.hand_in_order(self.whom))
+            if player.hand:
+                g.log(LOG_HAND_OPEN, self.whom, *g.hand_in_order(self.whom))
         elif target == NOBODY:
             g.then(AimCommand(self.whom, kind, self.figure))
         else:
@@ -503,7 +504,8 @@ class AimCommand(Ask):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         targets = self.targets(g)
-        if len(targets) < 2:
+        forced = len(targets) == 1 and g.house_rules.skip_forced_answers
+        if not targets or forced or not needs_target_or_place(g, self.figure, kind_of(self.kind)):
             return NO_DECISIONS
         options = [CHOOSE(target) for target in targets]
         prompt = Message(ASK_COMMAND_TARGET, self.figure, self.kind)

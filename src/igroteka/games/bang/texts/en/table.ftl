@@ -611,7 +611,7 @@ bang-whose = { $target_is ->
 error-bang-law-and-crime = Law and crime is played by six, not by { $seats }.
 error-bang-characters = There are only { $have } characters to deal, and { $need } are needed, two for each player: let more of them into the game.
 error-bang-match-seats = A match for money is played by four to eight, not by { $seats }.
-error-bang-no-events = Two players play without events: those that were chosen are left out.
+error-bang-no-events = Two players play without events at this table: those that were chosen are left out.
 error-bang-out-has-cards = Player { $seat } is dead in this position and can have no cards.
 error-bang-character-twice = The character of player { $seat } is in this position twice.
 error-bang-not-in-play = “{ $card }” lies in front of player { $seat } in this position, but it is a brown card.
@@ -716,7 +716,7 @@ bang-web-no-luck = no luck
 
 bang-seat-sheriff = the first Sheriff
 bang-idle-only_two = Only with two players.
-bang-idle-two = Not with two players.
+bang-idle-two = Two players play without events at this table.
 bang-idle-four = Only with four or more players.
 bang-idle-six = Only with six players.
 bang-idle-match = Only in a match of several games.

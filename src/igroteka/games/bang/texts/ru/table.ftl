@@ -667,7 +667,7 @@ bang-whose = { $target_is ->
 error-bang-law-and-crime = В «Закон и преступность» играют вшестером, а игроков { $seats }.
 error-bang-characters = Персонажей в игре { $have }, а нужно { $need }, по два на каждого игрока: добавь ещё персонажей.
 error-bang-match-seats = Матч на деньги играют вчетвером и больше, до восьми игроков, а не { $seats }.
-error-bang-no-events = Вдвоём играют без событий: выбранные не участвуют.
+error-bang-no-events = За этим столом вдвоём играют без событий: выбранные не участвуют.
 error-bang-out-has-cards = В этой позиции игрок { $seat } мёртв: карт у него быть не может.
 error-bang-character-twice = Персонаж игрока { $seat } встречается в этой позиции дважды.
 error-bang-not-in-play = В этой позиции перед игроком { $seat } лежит «{ $card }», но это коричневая карта.
@@ -773,7 +773,7 @@ bang-web-no-luck = не повезло
 
 bang-seat-sheriff = шериф в первой партии
 bang-idle-only_two = Только вдвоём.
-bang-idle-two = Вдвоём так не играют.
+bang-idle-two = За этим столом вдвоём играют без событий.
 bang-idle-four = Только вчетвером и больше.
 bang-idle-six = Только вшестером.
 bang-idle-match = Только в матче из нескольких партий.

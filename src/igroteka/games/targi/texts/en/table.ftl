@@ -539,4 +539,4 @@ targi-web-not-yet = Not yet
 targi-seat-blue = blue figures
 targi-seat-white = white figures
 targi-idle-chosen_seat = Only if the first player is a seat that you choose.
-error-targi-first = The robber on border card { $robber } and the first player do not fit in this position: it is the round of player { $seat }.
+error-targi-first = The robber and the first player do not fit in this position: with the robber on border card { $robber }, player { $seat } is the first player.
