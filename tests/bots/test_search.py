@@ -232,6 +232,7 @@ def test_a_search_leaves_no_garbage(id: str) -> None:
     g = running(id, 12)
     bot, decision = make_bot("search:20", id), next_decision(g)
     gc.collect()
+    gc.freeze()  # a host of other tests, in a thread of this process, may drop its tables meanwhile
     answer(find_game(id), g, decision, bot, from_seed("garbage"))
     del bot, decision
     gc.set_debug(gc.DEBUG_SAVEALL)
@@ -241,6 +242,7 @@ def test_a_search_leaves_no_garbage(id: str) -> None:
     finally:
         gc.set_debug(0)
         gc.garbage.clear()
+        gc.unfreeze()
 
 
 # Bots.
