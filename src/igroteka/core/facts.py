@@ -7,7 +7,7 @@ from typing import Any
 
 import yaml
 
-# The parser in C is ten times faster, and every program that knows a game reads its facts first. Some builds lack it.
+# The parser in C is eight times faster, and every program that knows a game reads its facts first. Some builds lack it.
 _LOADER: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 

@@ -15,12 +15,12 @@ ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 class LazyBundle(FluentBundle):
     """All messages of a language. Each is parsed when it is first needed.
 
-    Parsing all texts takes most of the start of a program, and no program needs many of them.
+    Parsing all texts took a third of the start of a command, and no command needs many of them.
     """
 
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)
-        self._sources: Final[dict[str, str]] = {}  # not parsed yet, or no longer needed
+        self._sources: Final[dict[str, str]] = {}  # by id; those of terms begin with a dash
 
     def add_source(self, text: str) -> None:
         """Add the messages of a file. A message that is known already stays as it is."""

@@ -266,7 +266,7 @@ class Settle(Frame[BangGame]):
         if self.whole:
             return True
         playing = [frame.cause.by for frame in g.stack if isinstance(frame, Visit)]
-        return not g.house_rules.molly_counts_discards and figure not in playing
+        return not g.house_rules.discards_count_as_used and figure not in playing
 
 
 AFTER_TARGET: Final = Settle(0)

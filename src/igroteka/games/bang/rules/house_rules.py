@@ -188,11 +188,11 @@ class HouseRules:
         self.sermon_bars_discards = setup.text("sermon_scope") == "play_and_discard"
         self.sniper_needs_cards = setup.text("sniper_stopped_by") == "cards"
         self.flint_once = setup.text("flint_westwood_limit") == "1"
-        self.molly_counts_discards = setup.text("molly_stark_draws") == "used"
+        self.discards_count_as_used = setup.text("molly_stark_draws") == "used"
         self.always_ask_estate = setup.text("estate_order") == "always"
-        self.suzy_draws_at_once = setup.text("suzy_lafayette_draws") == "at_once"
+        self.empty_hands_fill_at_once = setup.text("suzy_lafayette_draws") == "at_once"
         self.skip_forced_answers = setup.text("forced_answers") == "skipped"
-        self.full_command = setup.text("dorothy_rage_order") == "card_and_target"
+        self.target_named_with_card = setup.text("dorothy_rage_order") == "card_and_target"
         self.first_pair_is_drawn = setup.text("greygory_first_pair") == "drawn"
 
 

@@ -126,7 +126,7 @@ class ThreePlayers(LastAlive):
 # Two players.
 
 
-WITH_EVENTS = (Timing.STEP2, Timing.STEP3, Timing.STEP5, Timing.STEP6, Timing.PHASE0, Timing.STEP4)
+STEPS_WITH_EVENTS = (Timing.STEP2, Timing.STEP3, Timing.STEP5, Timing.STEP6, Timing.PHASE0, Timing.STEP4)
 
 
 class TwoPlayers(Mode):
@@ -139,7 +139,7 @@ class TwoPlayers(Mode):
 
     def steps_of_turn(self, g: BangGame) -> tuple[int, ...]:
         """BANG-N2.14: with event decks those of the events come first."""
-        return WITH_EVENTS if g.house_rules.events or g.house_rules.wild_west_show else self.order_of_steps
+        return STEPS_WITH_EVENTS if g.house_rules.events or g.house_rules.wild_west_show else self.order_of_steps
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         """BANG-N2.9."""

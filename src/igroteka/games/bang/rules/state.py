@@ -679,7 +679,7 @@ class BangGame(State):
         if card_use in (CardUse.COST, CardUse.LIMIT):
             return
         if self.different_owners(figure, self.turn):  # with two players it is the turn of both figures (BANG-N2.13)
-            if card_use != CardUse.GIVE or self.house_rules.molly_counts_discards:
+            if card_use != CardUse.GIVE or self.house_rules.discards_count_as_used:
                 self.figures[figure].used_out_of_turn += 1
         elif card_use not in (CardUse.GIVE, CardUse.DUEL):
             self.this_turn.played += 1
@@ -688,7 +688,7 @@ class BangGame(State):
         """BANG-P14, BANG-O23: a card has left the hand; whoever draws with an empty hand does so next. An exchange of
         cards does not call this.
         """
-        if self.hand(figure) or not self.house_rules.suzy_draws_at_once:
+        if self.hand(figure) or not self.house_rules.empty_hands_fill_at_once:
             return
         active = self.active_figures[self.owner(figure)]
         for source in self.sources(active, questions.ACT):

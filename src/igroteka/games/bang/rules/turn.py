@@ -86,7 +86,7 @@ class TurnStart(Frame[BangGame]):
         g.log(LOG_TURN, me)
         if somebody_acts(g, me, Timing.ANNOUNCE):
             g.then(RunTriggers(me, Timing.ANNOUNCE))
-        if is_announced_by(g, me) and any(is_announced_by(g, figure) for figure in g.begun_this_round):
+        if belongs_to_announcer(g, me) and any(belongs_to_announcer(g, figure) for figure in g.begun_this_round):
             g.begun_this_round = []
             if g.events.pile or g.events.used:
                 g.then(RevealEvent())
@@ -94,7 +94,7 @@ class TurnStart(Frame[BangGame]):
         g.run_or_queue(Turn(me))
 
 
-def is_announced_by(g: BangGame, me: int) -> bool:
+def belongs_to_announcer(g: BangGame, me: int) -> bool:
     """BANG-U03: True if the turns of this figure are those of the announcer, with whichever of their figures
     (BANG-N2.14).
     """

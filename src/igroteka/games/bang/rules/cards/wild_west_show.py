@@ -410,7 +410,7 @@ def commands(g: BangGame, whom: int) -> list[int]:
     """The names that may be named: all, or by option (BANG-O22) those that the player could play if they had one. That
     does not depend on what they really hold.
     """
-    if not g.house_rules.full_command:
+    if not g.house_rules.target_named_with_card:
         return g.house_rules.kinds
     return [kind for kind in g.house_rules.kinds if may_be_commanded(g, whom, kind)]
 
@@ -455,7 +455,7 @@ class Command(Ask):
             return
         kind = option.numbers[0]
         g.log(LOG_COMMAND, self.figure, self.whom, kind)
-        if not g.house_rules.full_command:
+        if not g.house_rules.target_named_with_card:
             self.reply(g, kind, NOBODY)
         elif needs_target_or_place(g, self.whom, kind_of(kind)):
             g.keep(Command(self.figure, self.whom, kind))
