@@ -84,9 +84,4 @@ describe("the board of BANG!", () => {
     end?.run();
     expect(chosen).toEqual(["end"]);
   });
-
-  it("marks players who have left", () => {
-    const { model } = modelOf(turn);
-    expect([model.absentText(1, 1), model.absentText(3, 3)]).toEqual(["", "web-absent any"]);
-  });
 });

@@ -82,8 +82,9 @@ export class BoardAnimator<Board> {
       const before = this.latestView;
       this.latestView = view;
       this.session = session;
-      const beats = before && !document.hidden ? this.beatsOf(entries, before, view, step === undefined ? shownBefore : Infinity) : [];
-      if (!before || document.hidden) this.queue.skip(view);
+      const unseen = document.hidden || session.table?.skipping;
+      const beats = before && !unseen ? this.beatsOf(entries, before, view, step === undefined ? shownBefore : Infinity) : [];
+      if (!before || unseen) this.queue.skip(view);
       else this.queue.add(beats, view);
       this.outdated = this.queue.outdated;
       this.syncSession();
