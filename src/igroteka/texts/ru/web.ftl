@@ -365,16 +365,13 @@ web-absent = { $player_as ->
     [he] отошёл · играет бот
    *[any] нет на месте · играет бот
 }
-web-away = { $player_as ->
-    [she] отошла
-    [he] отошёл
-   *[any] нет на месте
-}
+    .short = играет бот
 web-away-until = { $player_as ->
     [she] отошла · бот через { $time }
     [he] отошёл · бот через { $time }
    *[any] нет на месте · бот через { $time }
 }
+    .short = бот через { $time }
 web-clock-reserve = Запас: { $time }
 web-note-absent = { $player } { $player_as ->
     [she] отошла
