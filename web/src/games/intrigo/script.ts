@@ -1,5 +1,5 @@
 // Animations for journal entries of Intrigo.
-import { type Beat, type Motion, type Sound, flights } from "../../lib/animation";
+import { type Beat, type Motion, type Sound, READING, flights, weighted } from "../../lib/animation";
 import type { Script } from "../../lib/animation.svelte";
 import { type Phrase, numberArgument, seatArgument, wordArgument } from "../../lib/wording";
 import type { IntrigoBoard } from "./board";
@@ -68,7 +68,8 @@ export function scriptOf(journal: () => readonly Phrase[]): Script<IntrigoBoard>
       ? runOf(entry, journal()).flatMap((one) => together(one, seatOf(one)))
       : (SCRIPTS[name]?.(entry, seatOf(entry)) ?? []);
     const sound = together && !motions.length ? undefined : SOUNDS[name];
+    if (name === "passed") return [READING];
     if (!motions.length && !sound) return [];
-    return [sound ? { motions, sound } : { motions }];
+    return weighted([sound ? { motions, sound } : { motions }], together ? "quick" : undefined);
   };
 }
