@@ -2,6 +2,7 @@
 import { expect } from "vitest";
 import { expectAccessible } from "./accessibility.ts";
 import { BANG } from "./positions.ts";
+import { RandomPlayer } from "./random-player.ts";
 import { PHONE, type User } from "./user.ts";
 import { test } from "./users.ts";
 
@@ -31,9 +32,24 @@ test("others are followed at one's own pace: pause, one event at a time, to now"
   await expect.poll(() => heading.innerText()).not.toBe(before);
   expect(await pace.getByRole("button", { name: ann.text("web-pace-resume") }).isVisible()).toBe(true);
   await ann.waitUntil(() => ann.view?.asked.some((one) => one.seat === 0 && one.waits) ?? false);
-  await pace.getByRole("button", { name: ann.text("web-pace-now") }).click();
+  await pace.getByRole("button", { name: ann.text("web-pace-skip") }).click();
   await expect.poll(() => ann.page.locator(".prompt.mine").isVisible()).toBe(true);
   await expect.poll(() => pace.isVisible()).toBe(false);
+  // What has changed is marked, and can be seen again.
+  await expect.poll(() => ann.page.locator("[data-changed]").count()).toBeGreaterThan(0);
+  await ann.button("web-pace-film").click();
+  await pace.getByRole("button", { name: ann.text("web-pace-skip") }).click();
+  await expect.poll(() => ann.page.locator(".prompt.mine").isVisible()).toBe(true);
+});
+
+test("a new round has a heading of its own", async ({ users }) => {
+  const ann = await users.named("Ann", { still: false });
+  const settings = { game: "intrigo", seats: 3, pace: 0, clock: { kind: "none" } };
+  await ann.goto(`t/${await ann.openTable({ settings, seat: 0, bots: ["greedy", "greedy"] })}`);
+  await ann.button("web-setup-start").click();
+  await ann.waitUntil(() => ann.view !== null);
+  await new RandomPlayer(ann, "mouse", 3).play(() => (ann.view?.board as { round: number }).round > 1);
+  await ann.page.locator(".heading").filter({ hasText: ann.text("web-round", { round: 2 }) }).waitFor();
 });
 
 test("the speed stands on the table, and is kept", async ({ users }) => {

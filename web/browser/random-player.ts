@@ -105,7 +105,7 @@ export class RandomPlayer {
     return this.scope.locator(PRESSABLE).evaluateAll((all) =>
       all.flatMap((one, index) => {
         const off = (one as HTMLButtonElement).disabled || one.getAttribute("aria-disabled") === "true";
-        if (off || one.closest(".pace") || !one.checkVisibility({ visibilityProperty: true })) return [];
+        if (off || one.closest(".pace, .film") || !one.checkVisibility({ visibilityProperty: true })) return [];
         const name = one.getAttribute("aria-label") ?? one.textContent.trim();
         return { index, name, slider: one instanceof HTMLInputElement, pressed: one.getAttribute("aria-pressed") === "true" };
       }),

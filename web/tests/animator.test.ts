@@ -131,4 +131,41 @@ describe("how a player follows the others", () => {
     await vi.advanceTimersByTimeAsync(2500);
     expect(animator.outdated).toBe(false);
   });
+
+  it("sees what has changed since the last decision, until the next one", async () => {
+    const { animator, see, tell } = watched();
+    see("start");
+    see("flight");
+    expect(animator.changed).toEqual([]);
+    await vi.advanceTimersByTimeAsync(430);
+    expect(animator.changed).toEqual(["b"]);
+    tell([], view(asked));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(animator.changed).toEqual(["b"]);
+    animator.startRecording();
+    tell([own]);
+    expect(animator.changed).toEqual([]);
+  });
+
+  it("sees the others' turns again as a film, and then the newest view", async () => {
+    const { animator, session, see, tell } = watched();
+    see("start");
+    see("flight", "flight");
+    const mine = view(asked);
+    tell([], mine);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([animator.hasFilm, animator.view]).toEqual([true, mine]);
+    animator.film();
+    expect([animator.outdated, animator.isFollowing, animator.changed, session.shownEntryCount]).toEqual([true, true, [], Infinity]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([animator.outdated, animator.view, animator.changed]).toEqual([false, mine, ["b"]]);
+  });
+
+  it("has no film of their own moves", async () => {
+    const { animator, see, tell } = watched();
+    see("start");
+    tell([own]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(animator.hasFilm).toBe(false);
+  });
 });

@@ -1,6 +1,6 @@
 // Plays the animations of one board, and decides which view it shows meanwhile (see lib/animation.ts).
 import { untrack } from "svelte";
-import { type Beat, type Flight, AnimationQueue, PATIENCE, type Tempo, type Weight } from "./animation";
+import { type Beat, type Flight, AnimationQueue, PATIENCE, changedPlaces, type Tempo, type Weight } from "./animation";
 import type { BoardSession, Pace } from "./board-session";
 import { playSound } from "./sounds";
 import type { View } from "./types";
@@ -25,8 +25,6 @@ export interface PlayingBeat {
   time: number;
   /** Without movement. */
   still: boolean;
-  /** The board shows what has moved. */
-  landed: boolean;
   number: number;
 }
 
@@ -55,7 +53,7 @@ export function isAimedAtMe(entry: Phrase, names: Names): boolean {
 }
 
 function weightOf(beat: Beat, isLast: boolean, isAimed: boolean, isOwn: boolean): Weight {
-  if (isAimed) return isLast ? "aimed" : "step";
+  if (isAimed && beat.weight !== "quick") return isLast ? "aimed" : "step";
   if (isOwn && beat.weight !== "aimed") return "own";
   return isLast ? (beat.weight ?? "play") : "step";
 }
@@ -64,18 +62,30 @@ function isAsked(view: View | null): boolean {
   return view?.asked.some((question) => question.waits && question.seat === view.seat) ?? false;
 }
 
+/** What others have done from one view to the next. */
+interface Scene<Board> {
+  before: View<Board>;
+  beats: Beat[];
+  view: View<Board>;
+}
+
 export class BoardAnimator<Board> implements Pace {
   /** The view that the board shows. */
   view = $state.raw<View<Board> | null>(null);
   /** There is a newer view: nothing can be chosen in the shown one. */
   outdated = $state(false);
   playing = $state.raw<PlayingBeat | null>(null);
+  /** The board shows what has moved in the playing beat. */
+  landed = $state(false);
   /** Flights that were not animated; they stay visible until the next beat. */
   traces = $state.raw<Flight[]>([]);
   /** The journal entry that was shown last. */
   entry = $state.raw<Phrase | null>(null);
   /** The beats since the shown view. */
   private playedBeats = $state.raw<Beat[]>([]);
+
+  /** What others have done since this player's last decision; for somebody without a seat, the last thing. */
+  private scenes = $state.raw<Scene<Board>[]>([]);
 
   private latestView: View<Board> | null = null;
   private entryCount = 0;
@@ -94,6 +104,8 @@ export class BoardAnimator<Board> implements Pace {
   constructor(
     private readonly script: Script<Board>,
     private readonly game: string,
+    /** True if pages have words for an entry. */
+    private readonly hasWords: (entry: Phrase, names: Names) => boolean = () => true,
   ) {
     this.queue = new AnimationQueue<View<Board>>({
       playBeat: (beat, time) => this.playBeat(beat, time),
@@ -109,6 +121,17 @@ export class BoardAnimator<Board> implements Pace {
   get leavingHand(): string[] {
     const motions = this.playedBeats.flatMap((beat) => beat.motions);
     return motions.flatMap((motion) => (motion.kind === "flight" && motion.from.startsWith("hand") ? [motion.face] : []));
+  }
+
+  /** The places that have changed since this player's last decision, as far as the shown view. */
+  get changed(): string[] {
+    const last = this.scenes.findLastIndex((scene) => scene.view === this.view);
+    return changedPlaces(this.scenes.slice(0, last + 1).flatMap((scene) => scene.beats));
+  }
+
+  /** There is a film of what others have done since this player's last decision. */
+  get hasFilm(): boolean {
+    return this.scenes.some((scene) => scene.beats.some((beat) => beat.weight !== "own"));
   }
 
   /** What somebody does to this player now. */
@@ -137,7 +160,8 @@ export class BoardAnimator<Board> implements Pace {
       this.session = session;
       session.pace = this;
       this.isAwaited = isAsked(view);
-      const beats = before && !document.hidden ? this.beatsOf(entries, before, view, step === undefined ? shownBefore : Infinity) : [];
+      const beats = before ? this.beatsOf(entries, before, view, step === undefined ? shownBefore : Infinity) : [];
+      if (before) this.record({ before, beats, view }, view.seat >= 0 && step === undefined && journal.length >= shownBefore);
       if (before && step !== undefined && this.queue.isPlaying) this.queue.skip(before);
       if (!before || document.hidden) this.queue.skip(view);
       else this.queue.add(beats, view);
@@ -170,6 +194,24 @@ export class BoardAnimator<Board> implements Pace {
   skip(): void {
     this.resume();
     if (this.latestView) this.queue.skip(this.latestView);
+  }
+
+  /** This player has decided: what others do from now on is new. */
+  startRecording(): void {
+    this.scenes = [];
+  }
+
+  /** Play again what others have done since this player's last decision. */
+  film(): void {
+    const [first] = this.scenes;
+    if (!first || this.queue.isPlaying) return;
+    this.showView(first.before);
+    for (const { beats, view } of this.scenes) this.queue.add(beats.filter((beat) => beat.weight !== "own").map((beat) => ({ ...beat, shownEntryCount: Infinity })), view);
+  }
+
+  private record(scene: Scene<Board>, keepsEarlier: boolean): void {
+    const earlier = keepsEarlier ? this.scenes : [];
+    this.scenes = scene.beats.length || !keepsEarlier ? [...earlier, scene] : earlier.map((one, i) => (i === earlier.length - 1 ? { ...one, view: scene.view } : one));
   }
 
   /** How long the waiting beats may take. Others are followed at leisure, unless a clock runs for this player. */
@@ -216,7 +258,7 @@ export class BoardAnimator<Board> implements Pace {
     return entries.flatMap((entry, i) => {
       const context = { me: after.seat, next: entries.slice(i + 1), before, after };
       const scripted = this.script(entry, context);
-      const aimed = names !== undefined && isAimedAtMe(entry, names);
+      const aimed = names !== undefined && isAimedAtMe(entry, names) && this.hasWords(entry, names);
       const beats: Beat[] = scripted.length || !aimed ? scripted : [{ motions: [] }];
       return beats.map((beat, number) => ({
         ...beat,
@@ -232,7 +274,7 @@ export class BoardAnimator<Board> implements Pace {
     if (this.view && isAsked(view) && !isAsked(this.view)) playSound("turn", this.game);
     this.view = view;
     this.playedBeats = [];
-    if (this.playing) this.playing = { ...this.playing, landed: true };
+    this.landed = true;
     this.outdated = this.queue.outdated;
   }
 
@@ -242,7 +284,8 @@ export class BoardAnimator<Board> implements Pace {
     this.entry = beat.entry ?? null;
     if (this.session) this.session.shownEntryCount = beat.shownEntryCount ?? Infinity;
     this.playedBeats = [...this.playedBeats, beat];
-    this.playing = { beat, time, still, landed: false, number: ++this.beatCount };
+    this.landed = false;
+    this.playing = { beat, time, still, number: ++this.beatCount };
     if (beat.sound) playSound(beat.sound, this.game);
     this.syncQueue();
   }

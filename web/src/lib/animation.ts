@@ -42,6 +42,12 @@ export interface Jolt {
   note?: string;
 }
 
+/** A heading across the table, such as a new round. */
+export interface Heading {
+  kind: "heading";
+  text: string;
+}
+
 /** An animation of one game, drawn by its board (snippet `custom`). */
 export interface CustomMotion {
   kind: "custom";
@@ -51,7 +57,7 @@ export interface CustomMotion {
   length: number;
 }
 
-export type Motion = Flight | Reveal | Jolt | CustomMotion;
+export type Motion = Flight | Reveal | Jolt | Heading | CustomMotion;
 
 /** How much a beat matters: how long it stays before the next one, in milliseconds at normal speed. One's own moves and all
  * but the last of several beats of an entry (`step`) stay no longer than they move. */
@@ -70,7 +76,7 @@ export interface Beat {
   shownEntryCount?: number;
 }
 
-const DURATIONS = { flight: 420, reveal: 1300, shake: 420, pulse: 420 } as const;
+const DURATIONS = { flight: 420, reveal: 1300, shake: 420, pulse: 420, heading: 1400 } as const;
 /** Delay between two flights of one beat, in milliseconds. */
 export const STAGGER = 70;
 /** Duration of a beat without movement, in milliseconds. */
@@ -306,4 +312,14 @@ export const READING: Beat = { motions: [], weight: "quick" };
 /** These beats with a weight; without one, as they are. */
 export function weighted(beats: readonly Beat[], weight: Weight | undefined): Beat[] {
   return beats.map((beat) => (weight ? { ...beat, weight } : beat));
+}
+
+/** Places that change all the time, and would only be noise among marked ones. */
+const UNMARKED = /^(deck|discard|centre|hand|nowhere|prompt|tray|taken|court|stack-)/;
+
+/** The places that beats of others have changed: the ends of flights, and what was hit. Small things are not marked. */
+export function changedPlaces(beats: readonly Beat[]): string[] {
+  const motions = beats.flatMap(({ weight, motions }) => (weight === "own" || weight === "quick" ? [] : motions));
+  const places = motions.flatMap((motion) => (motion.kind === "flight" || motion.kind === "reveal" ? motion.to : "at" in motion ? motion.at : []));
+  return [...new Set(places)].filter((place) => !UNMARKED.test(place));
 }

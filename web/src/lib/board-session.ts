@@ -14,6 +14,14 @@ export interface Pace {
   readonly outdated: boolean;
   /** The newest view asks this player. */
   readonly isAwaited: boolean;
+  /** The journal entry that was shown last. */
+  readonly entry: Phrase | null;
+  /** There is a film of what others have done since this player's last decision. */
+  readonly hasFilm: boolean;
+  /** Play it. */
+  film(): void;
+  /** This player has decided: what others do from now on is new. */
+  startRecording(): void;
   pause(): void;
   resume(): void;
   /** End the current beat; while paused, play one beat. */

@@ -86,6 +86,7 @@ export class TableSession implements BoardSession {
     if (!view || this.busy) return false;
     const code = typeof option === "string" ? option : option.code;
     this.hasChosen = true;
+    this.pace?.startRecording();
     return (await this.send({ do: "choose", moment: view.moment, code })) !== null;
   }
 

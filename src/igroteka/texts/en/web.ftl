@@ -482,7 +482,7 @@ web-pace = Following the others
 web-pace-pause = Pause
 web-pace-resume = Go on
 web-pace-next = Next
-web-pace-now = To now
+web-pace-skip = Skip
 web-pace-speed = Speed: { $speed }
 web-pace-then-you = { $count ->
     [0] Then it is your turn to decide.
@@ -499,3 +499,5 @@ web-pace-paused-you = { $count ->
     [one] Paused: { $count } event waits, then it is your turn to decide.
    *[other] Paused: { $count } events wait, then it is your turn to decide.
 }
+web-pace-film = Play the others’ turns again
+web-round = Round { $round }

@@ -540,7 +540,7 @@ web-pace = Что делают остальные
 web-pace-pause = Пауза
 web-pace-resume = Продолжить
 web-pace-next = Дальше
-web-pace-now = К концу
+web-pace-skip = Пропустить
 web-pace-speed = Скорость: { $speed }
 web-pace-then-you = { $count ->
     [0] И решать тебе.
@@ -560,3 +560,5 @@ web-pace-paused-you = { $count ->
     [few] Пауза: ждут { $count } события, потом решать тебе.
    *[many] Пауза: ждут { $count } событий, потом решать тебе.
 }
+web-pace-film = Показать ходы остальных ещё раз
+web-round = Раунд { $round }

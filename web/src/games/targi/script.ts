@@ -1,4 +1,5 @@
 // Animations for journal entries of Targi.
+import { t } from "../../lib/app.svelte";
 import { type Beat, type Motion, type Sound, READING, flights, weighted } from "../../lib/animation";
 import type { Script } from "../../lib/animation.svelte";
 import { type Phrase, numberArgument, seatArgument, wordArgument, wordArguments } from "../../lib/wording";
@@ -23,7 +24,7 @@ function cellOf(card: string, board: TargiBoard, seat: number): string {
 type EntryScript = (entry: Phrase, seat: string, before: TargiBoard) => Motion[];
 
 const SCRIPTS: Record<string, EntryScript> = {
-  round: (entry) => [{ kind: "pulse", at: wordArgument(entry, "place") }],
+  round: (entry) => [{ kind: "heading", text: t("web-round", { round: numberArgument(entry, "round") }) }, { kind: "pulse", at: wordArgument(entry, "place") }],
   raid: (entry) => [{ kind: "shake", at: wordArgument(entry, "place") }],
   "raid-paid": (entry, seat, before) => flights(tokens(entry, "goods"), seat, `B${before.raid}`, true),
   "raid-gain": (entry, seat, before) => flights(several("token:vp", numberArgument(entry, "count")), `B${before.raid}`, seat),
@@ -78,5 +79,5 @@ export const script: Script<TargiBoard> = (entry, context): Beat[] => {
   const sound = SOUNDS[name];
   if (READ.includes(name)) return [READING];
   if (!motions.length && !sound) return [];
-  return weighted([sound ? { motions, sound } : { motions }], QUICK.includes(name) ? "quick" : undefined);
+  return weighted([sound ? { motions, sound } : { motions }], name === "round" ? "round" : QUICK.includes(name) ? "quick" : undefined);
 };
