@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.core.decisions import NO_DECISIONS, SECRET, Decision
+from igroteka.core.decisions import NO_DECISIONS, OPEN, SECRET, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.frames import Frame, SealedFrame
 from igroteka.core.journal import Entry
@@ -162,6 +162,19 @@ class State(Record):
         A game that forbids talking raises Refused.
         """
         return None
+
+    def is_out(self, seat: int) -> bool:
+        """True if this player takes no part in the game now, because they are out. Everybody knows that."""
+        return False
+
+    def may_return(self, seat: int) -> bool:
+        """True if a player who is out may come back into the game, as far as everybody knows."""
+        return False
+
+    def is_turn_of(self, seat: int) -> bool:
+        """True if it is the turn of this player; by default, if they have an open question to answer."""
+        decision = self.decision(seat)
+        return decision is not None and decision.waits and decision.visibility == OPEN
 
     def on_leave(self, seat: int) -> None:
         """A player leaves the game for good, no matter who is asked. Refused by default."""

@@ -8,7 +8,7 @@
 //      "hand:CODE" for one card of the hand, or any name of the game's own; several names are separated by blanks.
 //   4. <AnimationLayer {animator}>{#snippet face(code, width)}<Card {code} {width} />{/snippet}</AnimationLayer> is the last
 //      child of the board, which is `position: relative`. An empty code is a card back.
-// A beat stays as long as it matters (HOLDS), so that one can read what others do; docs/decisions/0018-the-beat.md.
+// A beat stays as long as it matters (HOLDS), so that one can read what others do; docs/decisions/0019-the-beat.md.
 // Players set speed and volume (app.setSpeed, app.setSound, app.setVolume). At speed "off" nothing waits. With reduced motion
 // things fade in and leave a trace instead of moving.
 import type { Phrase } from "./wording";

@@ -47,6 +47,9 @@ class Demand(Ask):
         super().__init__(figure)
         self.cause = cause
 
+    def asks_to_react(self) -> bool:
+        return True
+
     def prompt(self, g: BangGame) -> Message:
         raise NotImplementedError
 

@@ -88,6 +88,9 @@ class Dying(Ask):
         self.cause = cause
         self.beyond_help = beyond_help
 
+    def asks_to_react(self) -> bool:
+        return True
+
     def decisions(self, g: BangGame) -> list[Decision]:
         me = self.figure
         if self.beyond_help or g.figures[me].life > 0:

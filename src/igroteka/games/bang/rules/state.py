@@ -34,6 +34,7 @@ from igroteka.games.bang.rules.source import (
     Source,
     SourcesByQuestion,
     distances_depend_on_life,
+    event_of,
     mode_of,
     silences,
     source_of,
@@ -786,6 +787,20 @@ class BangGame(State):
     def apply_offer(self, seat: int, option: Option) -> None:
         """Carry out an offer; the current question stays open."""
         source_of(option.numbers[0]).use(self, self.active_figures[seat], option)
+
+    def is_out(self, seat: int) -> bool:
+        """BANG-D05: True if no figure of this player is alive, or a ghost in its turn."""
+        return not any(self.takes_part(i) for i, figure in enumerate(self.figures) if figure.owner == seat)
+
+    def may_return(self, seat: int) -> bool:
+        """True if an event may still bring the dead back (BANG-F10, BANG-H03, BANG-X06). Which events are left is known
+        to everybody; only their order is not.
+        """
+        events = self.events
+        left = [events.current, events.show_event, *events.pile, *events.show_pile]
+        if not self.house_rules.final_event:
+            left += events.used  # an empty pile is reshuffled (BANG-U06)
+        return any(event and event_of(event).revives for event in left)
 
     def why_not_in_any_frame(self, seat: int, option: Option) -> str:
         """The rule of an option that only one place of the game offers, wherever the game stands."""

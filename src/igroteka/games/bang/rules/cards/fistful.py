@@ -333,6 +333,7 @@ class DeadMan(EventCard):
 
     id = "dead_man"
     rule = "BANG-F10"
+    revives = True
 
     def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
         return timing == Timing.RETURN and me == g.history.first_dead and g.events.note == NOBODY

@@ -60,6 +60,7 @@ class GhostTown(EventCard):
 
     id = "ghost_town"
     rule = "BANG-H03"
+    revives = True
 
     def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
         return timing == Timing.RETURN

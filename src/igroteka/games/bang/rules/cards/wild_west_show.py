@@ -598,6 +598,7 @@ class BoneOrchard(EventCard):
 
     id = "bone_orchard"
     rule = "BANG-X06"
+    revives = True
 
     def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
         return timing == Timing.RETURN and not g.figures[me].alive
