@@ -7,7 +7,7 @@ phrase as a variable of the part's name, and derived variables:
 - for a seat, `$player_gen`, `_dat`, `_acc`, `_ins`, `_pre`: the name in a grammatical case, if the language has it;
 - for a seat, `$player_mark`: " ①" or " ②" if its player has several figures, else nothing; names already include it;
 - for a seat, `$player_as`: "she" or "he", the pronoun that its player chose, or "any" if it is unknown;
-- for a word, `$card_id`: its code (`bang.AS`), and `$card_kind`: the code without variants (`bang`);
+- for a word, `$card_id`: its code (`nope.marked`), and `$card_kind`: the code without variants (`nope`);
 - for several cards, `$cards_in_order`: the cards one by one, in order, where `$cards` groups and counts equal ones.
 
 A card or rule that depends on a setting of the table has, besides its general text, one text per value of the setting:
