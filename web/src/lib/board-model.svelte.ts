@@ -8,7 +8,7 @@ import { verbOf } from "./options";
 import { NewCards, questionMoment } from "./new-cards.svelte";
 import { CardSelection, type PromptButton } from "./selection.svelte";
 import type { Option, TableInfo, View } from "./types";
-import { addressOf, nameOf, phraseText } from "./wording";
+import { addressOf, isShown, nameOf, phraseText } from "./wording";
 
 export interface BoardProps<Board = unknown> {
   session: BoardSession;
@@ -24,7 +24,7 @@ export abstract class BoardModel<Board> {
     script: Script<Board>,
     game: string,
   ) {
-    this.animator = new BoardAnimator<Board>(script, game);
+    this.animator = new BoardAnimator<Board>(script, game, (entry, names) => app.texts !== null && isShown(app.texts, entry, names));
   }
 
   protected get props(): BoardProps<Board> {

@@ -181,7 +181,7 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
 
   readonly skipAwards = (): void => {
     this.walk.stop();
-    this.animator.skip();
+    this.animator.next();
   };
 
   private clear(): void {

@@ -258,7 +258,7 @@ kittens-log-share = { $player_is ->
     } { target-to } верх колоды.
 kittens-log-mark = { $target_is ->
         [you] Твоя карта
-       *[other] Карта игрока { $target }
+       *[other] Карта { $target_gen }
     } помечена, и теперь её видят все: { $card }.
 kittens-log-steal = { $player_is ->
         [you] Ты крадёшь
@@ -385,7 +385,7 @@ kittens-log-streaking-lost = Без «Бесстыжего котёнка» вз
             [he] ты выбыл
            *[any] ты выбываешь
         }
-       *[other] «Взрывной котёнок» игрока { $player }: { $player_as ->
+       *[other] «Взрывной котёнок» { $player_gen }: { $player_as ->
             [she] она выбыла
             [he] он выбыл
            *[any] { $player } выбывает
@@ -547,7 +547,7 @@ kittens-web-then-favor = { $target_is ->
        *[other] { $target } отдаст
     } карту на свой выбор { $player_is ->
         [you] тебе.
-       *[other] игроку { $player }.
+       *[other] { $player_dat }.
     }
 kittens-web-then-mark = Случайную карту { target-from } увидят все.
 kittens-web-then-ill_take_that = Следующую карту, которую { $target_is ->
