@@ -20,6 +20,7 @@ export interface UserOptions {
   language?: Language;
   device?: Device;
   theme?: "light" | "dark";
+  /** Without movement and without waiting (the default). */
   still?: boolean;
 }
 
@@ -33,6 +34,11 @@ export interface OpenTable {
 
 type ServerMessage = GameMessage | TableMessage | { tell: "done" | "refused" | "welcome" | "chat" | "emote" };
 
+/** The beat of tests: nobody waits for what others do. A speed that a test chooses stays. */
+function playWithoutWaiting(): void {
+  if (location.protocol.startsWith("http") && localStorage.getItem("speed") === null) localStorage.setItem("speed", "off");
+}
+
 /** Console messages, exceptions, dialogs and policy violations in the page are collected in `errors`. */
 export class User {
   readonly errors: string[] = [];
@@ -43,6 +49,7 @@ export class User {
   /** Messages received, and choices sent. */
   messageCount = 0;
   choiceCount = 0;
+  private commandCount = 0;
   private waiters: (() => void)[] = [];
   private ignored = /(?!)/;
 
@@ -68,13 +75,14 @@ export class User {
     });
     context.setDefaultTimeout(60_000);
     const user = new User(context, await context.newPage(), host, language, device);
+    if (still) await user.page.addInitScript(playWithoutWaiting);
     await user.listen();
     return user;
   }
 
   /** A text in this user's language. */
-  text(id: string, args: Record<string, string | number> = {}): string {
-    return text(this.language, id, args);
+  text(id: string, args: Record<string, string | number> = {}, attribute = ""): string {
+    return text(this.language, id, args, attribute);
   }
 
   /** The buttons with this text. */
@@ -104,8 +112,8 @@ export class User {
   }
 
   /** Send a command to a table by HTTP. */
-  async command(table: string, command: { do: string }): Promise<void> {
-    await this.post(`api/tables/${table}/commands`, { ...command, id: `${command.do}-${table}` });
+  async command(table: string, command: { do: string } & Record<string, unknown>): Promise<void> {
+    await this.post(`api/tables/${table}/commands`, { ...command, id: `${command.do}-${++this.commandCount}` });
   }
 
   /** Import a replay and return the id of its table. */

@@ -35,6 +35,7 @@ export function boardProps<Board>(board: object, options: Option[], more: Partia
     busy: false,
     animating: false,
     shownEntryCount: Infinity,
+    pace: null,
     table: null,
     names: spoken,
     namesFor: () => spoken,

@@ -11,6 +11,7 @@ function sessionWith(whyNot: BoardSession["whyNot"]): BoardSession {
     animating: false,
     shownEntryCount: Infinity,
     table: null,
+    pace: null,
     names: { names: [], me: 0, owners: [], addresses: [] },
     namesFor: () => ({ names: [], me: 0, owners: [], addresses: [] }),
     clock: { deadlines: {}, window: 0, each: 0, reserve: [] },
