@@ -68,7 +68,7 @@ export interface You {
   /** Out of the game for good. */
   out: boolean;
   /** When a bot has played for this player: lines of the journal, and how many moves. */
-  absences: { first: number; last: number | null; moves: number }[];
+  absences: { first: number; last: number | null; moves: number; until: number }[];
 }
 
 /** A spectator, as the host of the table sees them. */
