@@ -2,7 +2,6 @@
 import { expect } from "vitest";
 import { expectAccessible } from "./accessibility.ts";
 import { BANG, KITTENS } from "./positions.ts";
-import { RandomPlayer } from "./random-player.ts";
 import { PHONE, type User } from "./user.ts";
 import { test } from "./users.ts";
 
@@ -42,16 +41,6 @@ test("others are followed at one's own pace: pause, one event at a time, to now"
   await ann.button("web-pace-film").click();
   await pace.getByRole("button", { name: ann.text("web-pace-skip") }).click();
   await expect.poll(() => ann.page.locator(".prompt.mine").isVisible()).toBe(true);
-});
-
-test("a new round has a heading of its own", async ({ users }) => {
-  const ann = await users.named("Ann", { still: false });
-  const settings = { game: "intrigo", seats: 3, pace: 0, clock: { kind: "none" } };
-  await ann.goto(`t/${await ann.openTable({ settings, seat: 0, bots: ["greedy", "greedy"] })}`);
-  await ann.button("web-setup-start").click();
-  await ann.waitUntil(() => ann.view !== null);
-  await new RandomPlayer(ann, "mouse", 3).play(() => (ann.view?.board as { round: number }).round > 1);
-  await ann.page.locator(".heading").filter({ hasText: ann.text("web-round", { round: 2 }) }).waitFor();
 });
 
 test("a game of BANG! begins with one's role, and the board waits until one begins", async ({ users }) => {
