@@ -174,4 +174,4 @@ def same_lines(one: Table, other: Table) -> int:
 
 
 def _content(entry: Entry) -> tuple[object, ...]:
-    return entry.phrase.text, entry.numbers, entry.secret, entry.seen_by
+    return entry.phrase.text, entry.numbers, entry.secret, entry.seen_by, entry.cause

@@ -427,8 +427,8 @@ web-where-discards = { $count ->
     [few] В сбросе: { $count }
    *[many] В сбросе: { $count }
 }
-web-where-in-play = Лежит перед игроком { $name }
-web-where-in-hand-of = На руке у игрока { $name }
+web-where-in-play = Лежит перед { $name_ins }
+web-where-in-hand-of = На руке у { $name_gen }
 web-where-pile = В стопке, и ты знаешь где
 web-where-event = Действует сейчас
 web-where-figure = За этого персонажа играет { $name }

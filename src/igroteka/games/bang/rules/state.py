@@ -17,7 +17,7 @@ from igroteka.core.errors import Refused
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
-from igroteka.core.phrases import Message
+from igroteka.core.phrases import HIDDEN, Message
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.state import Record, State
@@ -47,8 +47,10 @@ from igroteka.games.bang.rules.words import (
     LOG_HEAL,
     LOG_REMOVED,
     LOG_RESHUFFLE,
+    NO_SOURCE,
     OFFER,
     ROLES,
+    named,
 )
 
 
@@ -704,11 +706,12 @@ class BangGame(State):
             found.not_ready.remove(card)
         self.invalidate_cards_of(figure)
 
-    def destroy(self, figure: int, card: int) -> None:
-        """Discard a card in front of a figure."""
+    def destroy(self, figure: int, card: int, source: int = NO_SOURCE, by: int = NOBODY, reason: int = HIDDEN) -> None:
+        """Discard a card in front of a figure, by a source and a figure behind it."""
         self.remove(figure, card)
         self.piles.discards.append(card)
-        self.log(LOG_REMOVED, figure, card)
+        cause = (named(source), by if by != figure else NOBODY, reason)
+        self.log_because(cause, LOG_REMOVED, figure, card)
 
     def lay(self, figure: int, card: int) -> None:
         """Lay a card in front of a figure; it is not ready yet."""
@@ -722,14 +725,14 @@ class BangGame(State):
         self.figures[receiver].in_play.append(card)
         self.invalidate_cards_of(receiver)
 
-    def heal(self, figure: int, n: int) -> None:
+    def heal(self, figure: int, n: int, source: int = NO_SOURCE) -> None:
         """BANG-G05: restore life points, never above the maximum; a ghost gains none (BANG-H03)."""
         found = self.figures[figure]
         gained = min(n, found.max_life - found.life)
         if found.alive and gained > 0:
             found.life += gained
             self.invalidate_distances()
-            self.log(LOG_HEAL, figure, gained, found.life)
+            self.log_because((named(source),), LOG_HEAL, figure, gained, found.life)
 
     # The end.
 
