@@ -749,6 +749,8 @@ bang-web-cards = { $count ->
    *[other] { $count } cards in hand
 }
 bang-web-known = you know of: { $cards }
+bang-web-before = In play
+bang-web-known-cards = Cards in hand that you know of
 bang-web-active = active
 bang-web-resting = passive
 bang-web-total = ${ $total }
@@ -800,6 +802,11 @@ bang-web-goal-last = Be the last one alive.
 bang-web-role-secret = (only you see it).
 bang-web-your-turn = Your turn: play cards or end it
 bang-web-whom = { $card }: which player?
+bang-web-several = Pick { $count } cards to discard: { $picked } of { $count }
+bang-web-discard-several = { $count ->
+        [one] Discard this card
+       *[other] Discard { $count } cards
+    }
 bang-web-play-as = Play as { $card }
 bang-web-bid = How much to bid
 bang-web-no-bid = Do not bid

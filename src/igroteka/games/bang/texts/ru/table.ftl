@@ -806,6 +806,8 @@ bang-web-turn = ходит
 bang-web-skips = пропускает ход
 bang-web-cards = карт на руке: { $count }
 bang-web-known = тебе известны: { $cards }
+bang-web-before = В игре
+bang-web-known-cards = Карты на руке, которые тебе известны
 bang-web-active = активен
 bang-web-resting = пассивен
 bang-web-total = ${ $total }
@@ -861,6 +863,17 @@ bang-web-goal-last = Переживи всех.
 bang-web-role-secret = (видишь только ты).
 bang-web-your-turn = Твой ход: играй или заканчивай
 bang-web-whom = { $card }: кого выбираешь?
+bang-web-several = { $count ->
+        [one] Выбери { $count } карту для сброса: { $picked } из { $count }
+        [few] Выбери { $count } карты для сброса: { $picked } из { $count }
+       *[other] Выбери { $count } карт для сброса: { $picked } из { $count }
+    }
+bang-web-discard-several = { $count ->
+        [1] Сбросить эту карту
+        [one] Сбросить { $count } карту
+        [few] Сбросить { $count } карты
+       *[other] Сбросить { $count } карт
+    }
 bang-web-play-as = Сыграть как «{ $card }»
 bang-web-bid = Сколько предложить
 bang-web-no-bid = Не торговаться
