@@ -23,10 +23,20 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+# These mostly wait: for time-outs, other processes, thinking that gives way to everything else. They begin first, so
+# that others have work to do meanwhile, and nobody waits for them at the end.
+LONG_WAITS = ("outages", "reconnecting", "kills", "analysis", "spectators")
+
+
+def waits_long(item: pytest.Item) -> bool:
+    return item.path.stem.removeprefix("test_") in LONG_WAITS
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Shuffle modules, and the tests of each, if that is wanted; all workers in the same way."""
+    """Long waits first. Or shuffle modules, and the tests of each, if that is wanted; all workers in the same way."""
     seed = os.environ.get("IGROTEKA_SHUFFLE")
     if seed is None:
+        items.sort(key=lambda item: not waits_long(item))
         return
     chance, modules = random.Random(seed), dict[str, list[pytest.Item]]()
     for item in items:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import unittest
 import warnings
+from importlib import import_module
+from types import ModuleType
 from typing import cast
 
 import numpy as np
@@ -14,10 +16,8 @@ import igroteka.research.openspiel as ours
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
-    from open_spiel.integration_tests import api_test
     from open_spiel.python import rl_environment
     from open_spiel.python.algorithms import ismcts, mcts
-    from open_spiel.python.tests import games_sim_test
 
 GAMES = [
     "igroteka_bang(players=4,preset=base)",
@@ -27,8 +27,24 @@ GAMES = [
 ]
 
 
+@pytest.fixture(scope="module")
+def games_sim_test() -> ModuleType:
+    """A test of OpenSpiel; its import takes a second, so only whoever runs it imports it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return import_module("open_spiel.python.tests.games_sim_test")
+
+
+@pytest.fixture(scope="module")
+def api_test() -> ModuleType:
+    """Another one."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return import_module("open_spiel.integration_tests.api_test")
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_openspiel_plays_copies_and_saves_it(name: str) -> None:
+def test_openspiel_plays_copies_and_saves_it(name: str, games_sim_test: ModuleType) -> None:
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
 
 
@@ -43,7 +59,7 @@ def test_the_tests_of_openspiel_in_cpp_pass_with_other_rewards(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_api_test_of_openspiel_passes(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_api_test_of_openspiel_passes(name: str, api_test: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         api_test.sample_some_states, "sample_some_states", lambda game, max_states: some_states(game, max_states // 10)
     )

@@ -1,9 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { TargiBoard } from "../src/games/targi/board";
 import { at, bandsAt, bandsOf, beside, borderText, tokensMoved, nearRows, nextStep, openRows, placeOf, isLossyExchange, spotOf, robberPath, placesWithOptions } from "../src/games/targi/layout";
 import { script } from "../src/games/targi/script";
 import type { Option, View } from "../src/lib/types";
 import type { Phrase } from "../src/lib/wording";
+
+vi.mock("../src/lib/app.svelte", () => import("./app-mock"));
 
 function option(code: string): Option {
   return { code, offer: false, text: "", arguments: {} };
@@ -114,6 +116,13 @@ describe("what moves", () => {
     const goods = [{ word: "gold", of: "targi-kind-" }];
     const beats = script(line("goods-card", { player: { seat: 0 }, card: { word: "goods_gold", of: "targi-card-" }, goods }), around);
     expect(beats[0]?.motions).toMatchObject([{ from: "C33", to: "seat-0", face: "token:gold" }]);
+  });
+
+  it("gives a round and a raid a heading of their own", () => {
+    for (const name of ["round", "raid"]) {
+      const [beat] = script(line(name, { round: 2, place: { word: "B4", of: "targi-place-" } }), around);
+      expect([beat?.weight, beat?.motions[0]?.kind]).toEqual(["round", "heading"]);
+    }
   });
 
   it("is nothing where nothing changes places", () => {

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from copy import deepcopy
 from functools import lru_cache
+from typing import Any
 
 import yaml
 
@@ -27,6 +29,11 @@ MAX_NESTING = 50  # nesting of lists
 LONE_SURROGATE = re.compile(r"\\(?:u|U0000)[dD][89a-fA-F]")  # escapes of lone surrogates, which cannot be encoded
 
 
+# The parser and the writer in C are several times faster. Some builds of PyYAML lack them.
+_FAST_LOADER: type[Any] | None = getattr(yaml, "CSafeLoader", None)
+_DUMPER: type[Any] = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+
+
 class _Loader(yaml.SafeLoader):
     """YAML without aliases: a few lines of nested aliases can expand beyond any amount of memory."""
 
@@ -41,6 +48,30 @@ class _Loader(yaml.SafeLoader):
         return node
 
 
+def _load(text: str) -> object:
+    """What a text says in YAML. What the parser in C refuses is left to the other one, whose errors name the line."""
+    if _FAST_LOADER is not None and _is_plain(text, _FAST_LOADER):
+        with suppress(yaml.YAMLError):
+            return yaml.load(text, _FAST_LOADER)
+    return yaml.load(text, _Loader)
+
+
+def _is_plain(text: str, loader: type[Any]) -> bool:
+    """Is this YAML without aliases and without deep nesting, so that the parser in C may build its nodes?"""
+    depth = 0
+    try:
+        for event in yaml.parse(text, loader):
+            if isinstance(event, yaml.CollectionStartEvent):
+                depth += 1
+            elif isinstance(event, yaml.CollectionEndEvent):
+                depth -= 1
+            if depth > MAX_NESTING or isinstance(event, yaml.AliasEvent):
+                return False
+    except yaml.YAMLError:
+        return False
+    return True
+
+
 def read_yaml(text: str) -> dict[str, object]:
     """The fields of a position; BadPosition if the text is not a YAML mapping."""
     return deepcopy(_read_yaml(text))
@@ -48,11 +79,11 @@ def read_yaml(text: str) -> dict[str, object]:
 
 @lru_cache(maxsize=16)
 def _read_yaml(text: str) -> dict[str, object]:
-    """Cached: a long position takes half a second to parse, and is parsed to be checked, opened and dealt."""
+    """Cached: a long position takes a while to parse, and is parsed to be checked, opened and dealt."""
     if LONE_SURROGATE.search(text):
         raise BadPosition("error-position-yaml", line=0)
     try:
-        data = yaml.load(text, _Loader)
+        data = _load(text)
     except yaml.YAMLError as problem:
         mark = getattr(problem, "problem_mark", None)
         raise BadPosition("error-position-yaml", line=mark.line + 1 if mark else 0) from None
@@ -157,7 +188,7 @@ def _setting_values(settings: Mapping[object, object]) -> dict[str, SettingValue
 def write_position(game: Game[State], g: State) -> str:
     """A position that reproduces this state. It contains all secrets, including the seed."""
     data = position_data(game, g)
-    return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=120, default_flow_style=None)
+    return yaml.dump(data, Dumper=_DUMPER, sort_keys=False, allow_unicode=True, width=120, default_flow_style=None)
 
 
 def position_data(game: Game[State], g: State) -> dict[str, object]:

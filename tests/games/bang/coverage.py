@@ -207,9 +207,17 @@ def differing(setting: Setting, others: Mapping[str, SettingValue], seats: int =
 
 def modules_with(words: str) -> list[str]:
     """The modules of the game in which these words stand."""
+    return [
+        module for module, source in rule_modules().items() if words in source and re.search(rf"\b{words}\b", source)
+    ]
+
+
+@cache
+def rule_modules() -> dict[str, str]:
+    """The source of each module of the rules."""
     package = ROOT / "src" / "igroteka" / "games" / "bang" / "rules"
-    files = [file for file in sorted(package.rglob("*.py")) if re.search(rf"\b{words}\b", file.read_text("utf-8"))]
-    return [".".join(file.relative_to(package).with_suffix("").parts) for file in files]
+    files = sorted(package.rglob("*.py"))
+    return {".".join(file.relative_to(package).with_suffix("").parts): file.read_text("utf-8") for file in files}
 
 
 def presets() -> Iterator[Thing]:

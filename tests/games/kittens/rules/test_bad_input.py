@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import product
 from random import Random
 
@@ -727,10 +728,16 @@ def codes(g: KittensGame, seat: int, random: Random) -> Iterator[str]:
         yield "order:" + "+".join([CARD_WORDS[card] for card in random.sample(g.pile, min(size, len(g.pile)))])
 
 
+@cache
+def option_of(code: str) -> Option | None:
+    """The option that a code names: most codes are tried at every position."""
+    return GAME.option(code)
+
+
 def typed(g: KittensGame, seat: int, random: Random) -> list[Option]:
     """The options that these codes name, and all that are offered."""
     decision = g.decision(seat)
-    found = [GAME.option(code) for code in codes(g, seat, random)]
+    found = [option_of(code) for code in codes(g, seat, random)]
     assert None not in found
     return [option for option in found if option] + (decision.options if decision else [])
 

@@ -1,0 +1,82 @@
+// How a player follows the others: the beat of a table, with its controls.
+import { expect } from "vitest";
+import { expectAccessible } from "./accessibility.ts";
+import { BANG, KITTENS } from "./positions.ts";
+import { PHONE, type User } from "./user.ts";
+import { test } from "./users.ts";
+
+async function openBang(ann: User): Promise<void> {
+  const settings = { game: "bang", seats: 4, pace: 0, clock: { kind: "none" } };
+  await ann.goto(`t/${await ann.openTable({ settings, seat: 0, bots: ["greedy", "greedy", "greedy"], position: BANG, start: true })}`);
+  await ann.page.locator("dialog[open] .act, .prompt.mine").first().waitFor();
+  if (await ann.button("web-opening-begin").isVisible()) await ann.button("web-opening-begin").click();
+  await ann.page.locator(".prompt.mine").waitFor();
+}
+
+/** The turns of three bots begin, each with some events. */
+async function endTurn(ann: User): Promise<void> {
+  await ann.page.keyboard.press("e");
+}
+
+test("others are followed at one's own pace: pause, one event at a time, to now", async ({ users }) => {
+  const ann = await users.named("Ann", { still: false, device: PHONE });
+  await ann.page.addInitScript(() => localStorage.setItem("speed", "slow"));
+  await openBang(ann);
+  const heading = ann.page.locator(".prompt .what");
+  const pace = ann.page.getByRole("group", { name: ann.text("web-pace") });
+  await endTurn(ann);
+  await pace.getByRole("button", { name: ann.text("web-pace-pause") }).click();
+  await expect.poll(() => ann.page.locator(".prompt .why").innerText()).toContain(ann.text("web-pace-paused-you", { count: 9 }).slice(0, 6));
+  await expectAccessible(ann.page);
+  const before = await heading.innerText();
+  await pace.getByRole("button", { name: ann.text("web-pace-next"), exact: true }).click();
+  await expect.poll(() => heading.innerText()).not.toBe(before);
+  expect(await pace.getByRole("button", { name: ann.text("web-pace-resume") }).isVisible()).toBe(true);
+  await ann.waitUntil(() => ann.view?.asked.some((one) => one.seat === 0 && one.waits) ?? false);
+  await pace.getByRole("button", { name: ann.text("web-pace-skip") }).click();
+  await expect.poll(() => ann.page.locator(".prompt.mine").isVisible()).toBe(true);
+  await expect.poll(() => pace.isVisible()).toBe(false);
+  // What has changed is marked, and can be seen again.
+  await expect.poll(() => ann.page.locator("[data-changed]").count()).toBeGreaterThan(0);
+  await ann.button("web-pace-film").click();
+  await pace.getByRole("button", { name: ann.text("web-pace-skip") }).click();
+  await expect.poll(() => ann.page.locator(".prompt.mine").isVisible()).toBe(true);
+});
+
+test("a game of BANG! begins with one's role, and the board waits until one begins", async ({ users }) => {
+  const ann = await users.named("Ann", { still: false, device: PHONE });
+  const settings = { game: "bang", seats: 4, pace: 0, clock: { kind: "none" } };
+  await ann.goto(`t/${await ann.openTable({ settings, seat: 0, bots: ["greedy", "greedy", "greedy"], position: BANG, start: true })}`);
+  const scene = ann.page.getByRole("dialog", { name: ann.text("web-opening") });
+  await expect.poll(() => scene.innerText()).toContain(ann.text("bang-web-opening-role", { role: ann.text("bang-role-sheriff") }));
+  await ann.page.waitForTimeout(1800); // its cards have come to rest
+  await expectAccessible(ann.page);
+  await ann.page.keyboard.press("Escape");
+  await expect.poll(() => scene.isVisible()).toBe(false);
+  await ann.page.locator("dialog[open] .act, .prompt.mine").first().waitFor();
+  if (await ann.button("web-opening-begin").isVisible()) await ann.button("web-opening-begin").click();
+  await ann.page.locator(".prompt.mine").waitFor();
+});
+
+test("a kitten that one has drawn is defused with a blow", async ({ users }) => {
+  const ann = await users.named("Ann", { still: false, device: PHONE });
+  const position = KITTENS.replace("pile: [cat_beard,", "pile: [exploding_kitten,");
+  await ann.goto(`t/${await ann.openTable({ settings: { game: "kittens", seats: 3, pace: 0 }, seat: 0, bots: ["greedy", "greedy"], position, start: true })}`);
+  await ann.button("kittens-do-draw").last().click();
+  const scene = ann.page.getByText(ann.text("kittens-web-fuse"), { exact: true });
+  await scene.waitFor();
+  await scene.dispatchEvent("pointerdown");
+  await ann.page.getByText(ann.text("kittens-web-fuse-cut"), { exact: true }).waitFor();
+  await ann.page.getByRole("slider").waitFor(); // where to put it back
+});
+
+test("the speed stands on the table, and is kept", async ({ users }) => {
+  const ann = await users.named("Ann");
+  await openBang(ann);
+  await ann.page.evaluate(() => localStorage.setItem("speed", "slow"));
+  await ann.page.reload();
+  await ann.page.locator(".prompt.mine").waitFor();
+  await endTurn(ann);
+  await ann.button("web-pace-speed", { speed: ann.text("web-speed-slow") }).click();
+  expect(await ann.page.evaluate(() => localStorage.getItem("speed"))).toBe("normal");
+});
