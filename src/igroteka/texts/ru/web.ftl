@@ -99,8 +99,16 @@ web-setup-is-ready = { $player_as ->
    *[any] всё готово
 }
 web-setup-getting-ready = готовится
-web-setup-ready = Я готов(а)
-web-setup-not-ready = Ещё не готов(а)
+web-setup-ready = { $player_as ->
+    [she] Я готова
+    [he] Я готов
+   *[any] Я готов(а)
+}
+web-setup-not-ready = { $player_as ->
+    [she] Ещё не готова
+    [he] Ещё не готов
+   *[any] Ещё не готов(а)
+}
 web-poster-minutes = { $minutes } мин
 web-poster-age = от { $age } лет
 web-setup-players = Сколько игроков
