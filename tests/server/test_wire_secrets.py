@@ -214,6 +214,9 @@ class Watched:
                 await self.asks(seat, "why", code=code)
             await seat.asks("choose", moment=9_999_999, code="draw")
             await seat.asks("sit", seat=0)
+            if self.which and "pass" not in seat.codes:  # at one table only: nobody notices who lets everything pass
+                await seat.asks("let-pass", yes=True)
+                await seat.asks("let-pass", yes=False)
 
     async def others_talk(self) -> None:
         """Somebody says something, makes a sign and proposes something; the watcher does not want it."""

@@ -119,6 +119,8 @@ test("who is out among bots sees all cards, skips to the end, and plays again at
   await ann.page.getByRole("switch", { name: ann.text("web-open-cards") }).click();
   await main.getByRole("button", { name: new RegExp(ann.text("bang-role-renegade")) }).first().waitFor();
   await expectAccessible(ann.page);
+  const [bar, board] = await Promise.all([ann.page.getByRole("region", { name: ann.text("web-out") }).boundingBox(), main.boundingBox()]);
+  expect([bar?.x, bar?.width, board?.x, board?.width]).toEqual([0, PHONE.width, 0, PHONE.width]); // one above the other
   await ann.button("web-skip-game").click();
   await ann.result.waitFor();
   await ann.button("web-rematch").click();
