@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { ownFall, winnersText } from "../src/lib/result";
+import { fallSentence, ownFallEntry, winnersText } from "../src/lib/result";
 import type { View } from "../src/lib/types";
 
 vi.mock("../src/lib/app.svelte", () => ({ app: { texts: { has: () => true } }, t: (id: string, { names }: { names: string }) => `${id} ${names}` }));
@@ -18,9 +18,10 @@ it("says who has brought the player down, and with what", () => {
   const names = { names: ["You", "Ann"], me: 0, owners: [], addresses: [] };
   const cause = { word: "gatling", of: "bang-" };
   const dead = { text: "bang-log-dead", arguments: { player: { seat: 0 }, by: { seat: 1 }, cause } };
-  expect(ownFall([dead], "bang", names)).toEqual({ text: "bang-web-fell", arguments: dead.arguments });
+  expect(fallSentence(dead, "bang", names)).toEqual({ text: "bang-web-fell", arguments: dead.arguments });
   const alone = { text: "bang-log-dead", arguments: { player: { seat: 0 }, by: { seat: null }, cause } };
-  expect(ownFall([alone], "bang", names)).toBe(alone);
-  expect(ownFall([{ ...dead, arguments: { ...dead.arguments, player: { seat: 1 } } }], "bang", names)).toBeNull();
-  expect(ownFall([dead], "bang", { ...names, me: -1 })).toBeNull();
+  expect(fallSentence(alone, "bang", names)).toBe(alone);
+  expect(ownFallEntry([dead, alone], names)).toBe(alone);
+  expect(ownFallEntry([{ ...dead, arguments: { ...dead.arguments, player: { seat: 1 } } }], names)).toBeNull();
+  expect(ownFallEntry([dead], { ...names, me: -1 })).toBeNull();
 });

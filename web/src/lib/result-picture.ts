@@ -19,8 +19,8 @@ export interface ResultPicture {
 
 const SIZE = 1080;
 const EDGE = 72;
-const ROW = 84;
-const FACE = 64;
+const LIST = 560; // px for all players
+const [LOWEST, HIGHEST] = [76, 124]; // px for one
 const LONGEST = 3; // lines of the headline
 
 /** The colours and typefaces of the page. */
@@ -42,17 +42,26 @@ export function wrapText(text: string, fits: (line: string) => boolean, most: nu
 }
 
 /** A drawing of the page as an image: its variables become values, because an image has no page around it. */
-async function imageOf(drawing: SVGElement): Promise<HTMLImageElement | null> {
+async function imageOf(drawing: SVGElement, size: number): Promise<HTMLImageElement | null> {
   const copy = drawing.cloneNode(true) as SVGElement;
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  copy.setAttribute("width", String(FACE));
-  copy.setAttribute("height", String(FACE));
+  copy.setAttribute("width", String(size));
+  copy.setAttribute("height", String(size));
   copy.setAttribute("style", `color: ${getComputedStyle(drawing).color}; fill: ${getComputedStyle(drawing).fill}`);
   const { value } = styles();
   const source = new XMLSerializer().serializeToString(copy).replace(/var\((--[\w-]+)\)/g, (_, name: string) => value(name) || "currentColor");
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
   return image.decode().then(() => image, () => null);
+}
+
+function drawRounded(pen: CanvasRenderingContext2D, image: HTMLImageElement, x: number, y: number, size: number): void {
+  pen.save();
+  pen.beginPath();
+  pen.roundRect(x, y, size, size, size / 5);
+  pen.clip();
+  pen.drawImage(image, x, y, size, size);
+  pen.restore();
 }
 
 /** Draw the result; null if this browser cannot. */
@@ -88,24 +97,28 @@ export async function drawResult({ game, headline, lines, moments, site }: Resul
     write(line, EDGE, y, value("--ink"));
     y += 68;
   }
-  for (const { place, name, note, face, won } of lines.slice(0, 8)) {
+  const row = Math.max(LOWEST, Math.min(HIGHEST, LIST / Math.max(1, lines.length)));
+  const size = row - 20;
+  for (const { place, name, note, face, won } of lines) {
+    const middle = y - 40 + row / 2;
     if (won) {
       pen.fillStyle = value("--surface-2");
       pen.beginPath();
-      pen.roundRect(EDGE - 16, y - 24, SIZE - 2 * EDGE + 32, ROW - 6, 18);
+      pen.roundRect(EDGE - 16, middle - row / 2 + 3, SIZE - 2 * EDGE + 32, row - 6, 18);
       pen.fill();
     }
     font(700, 34);
-    write(place, EDGE, y + 26, value("--ink-2"));
-    const image = face && (await imageOf(face));
-    if (image) pen.drawImage(image, EDGE + 62, y - 18, FACE, FACE);
-    font(won ? 800 : 650, 36);
-    write(name, EDGE + 150, y + 27, value("--ink"));
-    const width = pen.measureText(name).width;
-    font(450, 28);
-    const [short = ""] = wrapText(note, fits(SIZE - 2 * EDGE - 180 - width), 1);
-    write(short, EDGE + 168 + width, y + 26, value("--ink-2"));
-    y += ROW;
+    write(place, EDGE, middle + 12, value("--ink-2"));
+    const image = face && (await imageOf(face, size));
+    if (image) drawRounded(pen, image, EDGE + 62, middle - size / 2, size);
+    const left = EDGE + 62 + size + 24;
+    font(won ? 800 : 650, 38);
+    write(name, left, middle + 13, value("--ink"));
+    const after = left + pen.measureText(name).width + 20;
+    font(450, 30);
+    const [short = ""] = wrapText(note, fits(SIZE - EDGE - after), 1);
+    write(short, after, middle + 12, value("--ink-2"));
+    y += row;
   }
   font(450, 30);
   for (const moment of moments) {

@@ -33,11 +33,14 @@ export function winnersText({ game, board }: View, names: string): string {
   return side && app.texts?.has(`${game}-web-won-${side}`) ? t(`${game}-web-won-${side}`, { names }) : t("web-result-won", { names });
 }
 
-/** How this player's game ended before its end, such as “You fell to Ann’s Gatling”; null if it did not. */
-export function ownFall(entries: readonly Phrase[], game: string, names: Names): Phrase | null {
+/** The entry that tells how this player left the game before its end. */
+export function ownFallEntry(entries: readonly Phrase[], names: Names): Phrase | null {
   const isOwn = ({ arguments: { player } }: Phrase) => typeof player === "object" && "seat" in player && player.seat !== null && names.me >= 0 && ownerOf(names, player.seat) === names.me;
-  const fall = entries.findLast((entry) => highlightOf(entry) === "out" && isOwn(entry));
-  if (!fall) return null;
+  return entries.findLast((entry) => highlightOf(entry) === "out" && isOwn(entry)) ?? null;
+}
+
+/** The same for the player alone, where somebody else is to blame and the game has words for it: “You fell to Ann’s Gatling”. */
+export function fallSentence(fall: Phrase, game: string, names: Names): Phrase {
   const text = `${game}-web-fell`;
   const { by, cause } = fall.arguments;
   return isSomebodyElse(by, names) && cause !== undefined && app.texts?.has(text) ? { text, arguments: fall.arguments } : fall;
