@@ -18,9 +18,10 @@ it("says who has brought the player down, and with what", () => {
   const names = { names: ["You", "Ann"], me: 0, owners: [], addresses: [] };
   const cause = { word: "gatling", of: "bang-" };
   const dead = { text: "bang-log-dead", arguments: { player: { seat: 0 }, by: { seat: 1 }, cause } };
-  expect(fallSentence(dead, "bang", names)).toEqual({ text: "bang-web-fell", arguments: dead.arguments });
+  expect(fallSentence(dead, "bang-web-fell", names)).toEqual({ text: "bang-web-fell", arguments: dead.arguments });
   const alone = { text: "bang-log-dead", arguments: { player: { seat: 0 }, by: { seat: null }, cause } };
-  expect(fallSentence(alone, "bang", names)).toBe(alone);
+  expect(fallSentence(alone, "bang-web-fell", names)).toBe(alone);
+  expect(fallSentence(dead, undefined, names)).toBe(dead);
   expect(ownFallEntry([dead, alone], names)).toBe(alone);
   expect(ownFallEntry([{ ...dead, arguments: { ...dead.arguments, player: { seat: 1 } } }], names)).toBeNull();
   expect(ownFallEntry([dead], { ...names, me: -1 })).toBeNull();

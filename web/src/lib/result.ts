@@ -40,10 +40,9 @@ export function ownFallEntry(entries: readonly Phrase[], names: Names): Phrase |
 }
 
 /** The same for the player alone, where somebody else is to blame and the game has words for it: “You fell to Ann’s Gatling”. */
-export function fallSentence(fall: Phrase, game: string, names: Names): Phrase {
-  const text = `${game}-web-fell`;
+export function fallSentence(fall: Phrase, text: string | undefined, names: Names): Phrase {
   const { by, cause } = fall.arguments;
-  return isSomebodyElse(by, names) && cause !== undefined && app.texts?.has(text) ? { text, arguments: fall.arguments } : fall;
+  return isSomebodyElse(by, names) && cause !== undefined && text ? { text, arguments: fall.arguments } : fall;
 }
 
 function isSomebodyElse(argument: Argument | undefined, names: Names): boolean {
