@@ -2,7 +2,7 @@
 import { t } from "../../lib/app.svelte";
 import { type Names, nameOf } from "../../lib/wording";
 import type { IntrigoBoard } from "./board";
-import { tokensGained } from "./layout";
+import { buildingsOf, cellOf, edgeOf, tokensGained } from "./layout";
 
 function typesOf(board: IntrigoBoard): string[] {
   return board.stacks.map((stack) => stack.type);
@@ -20,15 +20,28 @@ function thing(code: string, of: string): string {
   return side ? t("intrigo-web-down", { name }) : name;
 }
 
-function buildingName(board: IntrigoBoard, number: number): string {
+const SIDES = ["top", "right", "bottom", "left"];
+
+/** The side of the palace on which a place lies, in words. */
+function sideName(board: IntrigoBoard, place: string): string {
+  return t(`intrigo-web-side-${SIDES[edgeOf(cellOf(place), board.tokens.length)]}`);
+}
+
+function tokenName(board: IntrigoBoard, number: number): string {
   const token = board.tokens[number];
-  return t("intrigo-web-building", { number, token: token ? thing(token, "intrigo-token-") : t("intrigo-web-no-token") });
+  return token ? thing(token, "intrigo-token-") : t("intrigo-web-no-token");
+}
+
+function buildingName(board: IntrigoBoard, number: number): string {
+  return t("intrigo-web-building", { token: tokenName(board, number), side: sideName(board, `b${number}`) });
 }
 
 function gapName(board: IntrigoBoard, number: number): string {
   const card = board.gaps[number] ?? "";
-  if (!card) return t("intrigo-web-gap", { number });
-  return t("intrigo-web-gap-card", { number, card: thing(card, typesOf(board).includes(card) ? "intrigo-influence-" : "intrigo-card-") });
+  const [one, other] = buildingsOf(`g${number}`, board.tokens.length).map((building) => tokenName(board, building));
+  const where = { one: one ?? "", other: other ?? "", side: sideName(board, `g${number}`) };
+  if (!card) return t("intrigo-web-gap", where);
+  return t("intrigo-web-gap-card", { ...where, card: thing(card, typesOf(board).includes(card) ? "intrigo-influence-" : "intrigo-card-") });
 }
 
 /** The accessible name of a place of the palace. */
