@@ -387,6 +387,7 @@ web-where-figure = { $name } plays this character
 web-where-table = On the table
 
 web-refused = { $what }: not possible
+web-rule = rule
 web-why-rule = Read rule { $rule }
 
 web-rules-title = Rules and cards

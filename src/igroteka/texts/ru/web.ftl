@@ -438,6 +438,7 @@ web-where-figure = За этого персонажа играет { $name }
 web-where-table = На столе
 
 web-refused = { $what }: нельзя
+web-rule = правило
 web-why-rule = Прочитать правило { $rule }
 
 web-rules-title = Правила и карты
