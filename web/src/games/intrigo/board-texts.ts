@@ -20,26 +20,20 @@ function thing(code: string, of: string): string {
   return side ? t("intrigo-web-down", { name }) : name;
 }
 
-const SIDES = ["top", "right", "bottom", "left"];
-
-/** The side of the palace on which a place lies, in words. */
-function sideName(board: IntrigoBoard, place: string): string {
-  return t(`intrigo-web-side-${SIDES[edgeOf(cellOf(place), board.tokens.length)]}`);
-}
-
-function tokenName(board: IntrigoBoard, number: number): string {
-  const token = board.tokens[number];
-  return token ? thing(token, "intrigo-token-") : t("intrigo-web-no-token");
-}
-
 function buildingName(board: IntrigoBoard, number: number): string {
-  return t("intrigo-web-building", { token: tokenName(board, number), side: sideName(board, `b${number}`) });
+  const token = board.tokens[number];
+  return t("intrigo-web-building", { side: sideName(board, `b${number}`), token: token ? thing(token, "intrigo-token-") : t("intrigo-web-no-token") });
+}
+
+/** The side of the palace on which a place lies. */
+function sideName(board: IntrigoBoard, place: string): string {
+  return t("intrigo-web-side", { edge: edgeOf(cellOf(place), board.tokens.length) });
 }
 
 function gapName(board: IntrigoBoard, number: number): string {
   const card = board.gaps[number] ?? "";
-  const [one, other] = buildingsOf(`g${number}`, board.tokens.length).map((building) => tokenName(board, building));
-  const where = { one: one ?? "", other: other ?? "", side: sideName(board, `g${number}`) };
+  const [before_id, after_id] = buildingsOf(`g${number}`, board.tokens.length).map((building) => board.tokens[building]?.split(".")[0] || "hidden");
+  const where = { before_id: before_id ?? "", after_id: after_id ?? "", side: sideName(board, `g${number}`) };
   if (!card) return t("intrigo-web-gap", where);
   return t("intrigo-web-gap-card", { ...where, card: thing(card, typesOf(board).includes(card) ? "intrigo-influence-" : "intrigo-card-") });
 }
