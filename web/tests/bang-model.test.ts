@@ -102,6 +102,18 @@ describe("the board of BANG!", () => {
     expect(model.tagOf(1)).toEqual({ tag: "bang-web-attacks-you", tone: "hot" });
   });
 
+  it("calls nobody an attacker in a duel", () => {
+    const duel = asks(0, "bang-ask-duel", { player: { seat: 1 }, target: { seat: 0 }, by: { seat: 0 } });
+    const { model } = modelOf([option("answer:bang.2C", { card: card("bang.2C") }), option("pass")], { asked: [duel] });
+    expect(model.tagOf(1)).toEqual({ tag: "bang-web-duels-you", tone: "hot" });
+  });
+
+  it("calls a shot of an event a hit, too", () => {
+    const shot = asks(0, "bang-ask-shot-by-nobody", { source: { word: "a_fistful_of_cards", of: "bang-" }, count: 1, shot: 2, shots: 5 });
+    const { model } = modelOf([option("pass")], { asked: [shot] });
+    expect(model.buttons).toMatchObject([{ id: "pass", text: "bang-web-take-hit", tone: "bad" }]);
+  });
+
   it("asks once more before a turn ends in which somebody could be shot", () => {
     const { model, chosen } = modelOf(turn);
     model.buttons.at(-1)?.run();
@@ -120,10 +132,5 @@ describe("the board of BANG!", () => {
     expect([end?.id, end?.key, end?.tone]).toEqual(["end", "E", "end"]);
     end?.run();
     expect(chosen).toEqual(["end"]);
-  });
-
-  it("marks players who have left", () => {
-    const { model } = modelOf(turn);
-    expect([model.absentText(1, 1), model.absentText(3, 3)]).toEqual(["", "web-absent any"]);
   });
 });

@@ -8,7 +8,7 @@ import { verbOf } from "./options";
 import { NewCards, questionMoment } from "./new-cards.svelte";
 import { CardSelection, type PromptButton } from "./selection.svelte";
 import type { Option, TableInfo, View } from "./types";
-import { addressOf, isShown, nameOf, phraseText } from "./wording";
+import { isShown, nameOf, phraseText } from "./wording";
 
 export interface BoardProps<Board = unknown> {
   session: BoardSession;
@@ -65,7 +65,7 @@ export abstract class BoardModel<Board> {
   /** The journal entry that is being animated, as text; null if none is. */
   protected get animatedText(): string | null {
     const { outdated, entry } = this.animator;
-    return outdated && entry && app.texts ? phraseText(app.texts, entry, this.session.names) : null;
+    return outdated && entry && app.texts ? phraseText(app.texts, entry, this.session.namesFor(entry)) : null;
   }
 
   /** Start the effects of the board. Call it once, while its component is created. */
@@ -86,11 +86,6 @@ export abstract class BoardModel<Board> {
 
   nameOf(figure: number): string {
     return nameOf(this.session.names, figure);
-  }
-
-  /** What is shown of a player who has left the table; "" for everybody else. */
-  absentText(seat: number, figure: number): string {
-    return this.props.table.chairs[seat]?.absent ? t("web-absent", { player_as: addressOf(this.session.names, figure) }) : "";
   }
 }
 

@@ -8,7 +8,7 @@ import { columnCells, otherSeats, ovalSpots } from "../../lib/seating";
 import type { PromptButton } from "../../lib/selection.svelte";
 import type { Option } from "../../lib/types";
 import type { BangBoard } from "./board";
-import { openAttacks, differByUseOnly, cardsToSelect, optionsForCards, canAddCard, NO_OPTIONS, groupOptions, usableInPlay } from "./option-groups";
+import { type Attack, openAttacks, differByUseOnly, cardsToSelect, optionsForCards, canAddCard, NO_OPTIONS, groupOptions, usableInPlay } from "./option-groups";
 import { script } from "./script";
 
 const NARROW = 700; // px; up to here only the prompt has room for the text of an event
@@ -75,6 +75,10 @@ export class BangModel extends CardBoardModel<BangBoard> {
   private readonly isAnswering = $derived(this.attackOnMe !== undefined && this.view.options.some((option) => verbOf(option) === "pass"));
   private readonly attackQuestion = $derived(this.isAnswering ? this.view.asked.find((one) => one.seat === this.me) : undefined);
   private readonly attackKind = $derived(this.attackQuestion?.text.replace("bang-ask-", "") ?? "");
+  /** Shots and demands of events, which no player is behind. */
+  private readonly isHitByEvent = $derived(
+    this.view.asked.some((one) => one.seat === this.me && (one.text === "bang-ask-shot-by-nobody" || wordArgument(one, "source") === "russian_roulette")),
+  );
   private readonly isDying = $derived(this.view.asked.some((one) => one.seat === this.me && one.text === "bang-ask-dying"));
   /** How many answers an attack still needs. */
   readonly missingAnswers = $derived(typeof this.attackQuestion?.arguments.count === "number" ? this.attackQuestion.arguments.count : 0);
@@ -96,10 +100,19 @@ export class BangModel extends CardBoardModel<BangBoard> {
     if (this.selection.reason) return t("web-refused", { what: this.refusedName(card) });
     if (this.attackQuestion && this.attackOnMe) return t(`bang-web-what-${this.attackKind}`, { name: this.nameOf(this.attackOnMe.by) });
     if (this.several) return t("bang-web-several", { count: this.several, picked: this.selected.length });
+    if (!this.selected.length && this.newIdentity) return this.newIdentity;
     if (!this.selected.length) return this.canEndTurn ? t("bang-web-your-turn") : "";
     if (this.targets.length > 0 && this.selection.target < 0) return t("bang-web-whom", { card });
     if (this.selection.target >= 0) return `${card} → ${this.nameOf(this.selection.target)}`;
     return this.canEndTurn ? card : "";
+  });
+
+  /** The question about the hidden character names it: its owner knows it, and nobody else is told. */
+  private readonly newIdentity = $derived.by(() => {
+    const asked = this.view.asked.find((one) => one.seat === this.me && one.text === "bang-ask-event");
+    const second = this.board.figures[this.ownFigures[0] ?? -1]?.second ?? "";
+    const event = asked ? wordArgument(asked, "source") : "";
+    return event === "new_identity" && second ? t("bang-web-identity", { event: t(`bang-${event}`), character: t(`bang-${second}`) }) : "";
   });
 
   /** The second line of the prompt. */
@@ -186,12 +199,17 @@ export class BangModel extends CardBoardModel<BangBoard> {
   /** The tag of another figure: whom it attacks, or how far away it is while a target is chosen. */
   tagOf(figure: number): { tag: string; tone: "" | "act" | "hot" } {
     const attack = this.attacks.find(({ by }) => by === figure);
-    if (attack) return { tag: this.ownFigures.includes(attack.on) ? t("bang-web-attacks-you") : t("bang-web-attacks", { name: this.nameOf(attack.on) }), tone: "hot" };
+    if (attack) return { tag: this.attackTag(attack), tone: "hot" };
     const { alive = false, distance = 0 } = this.board.figures[figure] ?? {};
     if (!this.selected.length || !this.targets.length || !alive || distance <= 0) return { tag: "", tone: "" };
     if (this.targets.includes(figure)) return { tag: t("bang-web-distance", { distance }), tone: "act" };
     const whyNot = `bang-web-not-${this.selection.targetRules.get(figure) ?? ""}`;
     return { tag: t(app.texts?.has(whyNot) ? whyNot : "bang-web-distance", { distance }), tone: "" };
+  }
+
+  private attackTag({ on, duel }: Attack): string {
+    const id = duel ? "bang-web-duels" : "bang-web-attacks";
+    return this.ownFigures.includes(on) ? t(`${id}-you`) : t(id, { name: this.nameOf(on) });
   }
 
   // Presses
@@ -248,7 +266,7 @@ export class BangModel extends CardBoardModel<BangBoard> {
 
   /** Letting an attack pass costs life, and not to be saved costs the game. */
   private isTakingHit(option: Option): boolean {
-    return verbOf(option) === "pass" && (this.isAnswering || this.isDying);
+    return verbOf(option) === "pass" && (this.isAnswering || this.isDying || this.isHitByEvent);
   }
 
   /** From the left neighbour round to the player's own figures. */

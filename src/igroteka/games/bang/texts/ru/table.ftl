@@ -73,6 +73,7 @@ bang-ask-shot = { $player_is ->
     }
 bang-ask-shot-by-nobody = { $shots ->
         [0] Выстрел в тебя ({ $source })
+        [1] Выстрел в тебя ({ $source })
        *[other] Выстрел { $shot } из { $shots } ({ $source })
     }. { $count ->
         [1] Ответишь «Мимо!»?
@@ -346,10 +347,7 @@ bang-log-use-at = { $source_id ->
 bang-log-pay = { $player_is ->
         [you] Ты платишь
        *[other] { $player } платит
-    } картой { $card }{ $cause_id ->
-        [hidden] { "" }
-       *[other] { " " }за { $cause }
-    }.
+    } картой { $card }{ bang-because }.
 bang-log-answer = { $player_is ->
         [you] Ты отвечаешь
        *[other] { $player } отвечает
@@ -757,6 +755,7 @@ bang-whose-cause = { $cause }{ $by_is ->
     }
 bang-blow = { $shots ->
         [0] { bang-whose-cause }
+        [1] { bang-whose-cause }
        *[other] выстрел { $shot } из { $shots } ({ $cause })
     }
 bang-lives = { $count ->
@@ -843,7 +842,13 @@ bang-web-event = Событие
 bang-web-event-left = Событие, ещё { $count }
 bang-web-event-next = Следующее событие
 bang-web-counter = Ходы идут против часовой стрелки
-bang-web-hidden = ещё в тени: { $roles }
+bang-web-hidden = { $count ->
+    [one] ещё скрыт { $roles }
+   *[other] ещё скрыты { $roles }
+}
+bang-web-duels-you = дуэль с тобой
+bang-web-duels = дуэль: { $name }
+bang-web-identity = { $event }: станешь другим персонажем ({ $character }) с 2 жизнями?
 bang-web-hidden-sheriff = { $count ->
     [one] { $count } шериф
     [few] { $count } шерифа

@@ -304,12 +304,18 @@ kittens-log-reverse = { $count ->
         [1] Play now goes clockwise.
        *[other] Play now goes counter-clockwise.
     }
-kittens-log-attack = { $player_is ->
-        [you] You attack
-       *[other] { $player } attacks
-    }: { $target_is ->
-        [you] you take
-       *[other] { $target } takes
+kittens-log-attack = { $own ->
+        [1] { $player_is ->
+            [you] You play a personal attack and take
+           *[other] { $player } plays a personal attack and takes
+        }
+       *[other] { $player_is ->
+            [you] You attack
+           *[other] { $player } attacks
+        }: { $target_is ->
+            [you] you take
+           *[other] { $target } takes
+        }
     } { $count ->
         [one] 1 turn
        *[other] { $count } turns

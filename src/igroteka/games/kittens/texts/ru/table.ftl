@@ -322,12 +322,18 @@ kittens-log-reverse = { $count ->
         [1] Теперь ходим по часовой стрелке.
        *[other] Теперь ходим против часовой стрелки.
     }
-kittens-log-attack = { $player_is ->
-        [you] Ты нападаешь
-       *[other] { $player } нападает
-    }: { $target_is ->
-        [you] ты ходишь
-       *[other] { $target } ходит
+kittens-log-attack = { $own ->
+        [1] { $player_is ->
+            [you] Ты нападаешь на себя: ходишь
+           *[other] { $player } нападает на себя: ходит
+        }
+       *[other] { $player_is ->
+            [you] Ты нападаешь
+           *[other] { $player } нападает
+        }: { $target_is ->
+            [you] ты ходишь
+           *[other] { $target } ходит
+        }
     } { $count ->
         [one] { $count } раз
         [few] { $count } раза
