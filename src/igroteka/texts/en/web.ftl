@@ -15,6 +15,9 @@ web-theme-system = as the system
 web-language = Language
 web-close = Close
 web-back = Cancel
+web-more = more
+web-less = less
+web-info = About { $card }
 web-hand = Your hand
 web-hand-new = new
 web-hand-swipe = { $count ->
@@ -418,6 +421,7 @@ web-where-figure = { $name } plays this character
 web-where-table = On the table
 
 web-refused = { $what }: not possible
+web-rule = rule
 web-why-rule = Read rule { $rule }
 
 web-rules-title = Rules and cards

@@ -15,6 +15,9 @@ web-theme-system = как в системе
 web-language = Язык
 web-close = Закрыть
 web-back = Отмена
+web-more = ещё
+web-less = свернуть
+web-info = Подробнее: { $card }
 web-hand = Твои карты
 web-hand-new = новая
 web-hand-swipe = { $count ->
@@ -504,6 +507,7 @@ web-where-figure = За этого персонажа играет { $name }
 web-where-table = На столе
 
 web-refused = { $what }: нельзя
+web-rule = правило
 web-why-rule = Прочитать правило { $rule }
 
 web-rules-title = Правила и карты
