@@ -9,7 +9,7 @@ vi.mock("../src/lib/app.svelte", () => import("./app-mock"));
 const figure = { alive: true, distance: 1, in_play: [], role: "", life: 4 };
 const board = {
   ring: [0, 1, 2, 3], lead: [], hand: ["bang.AS", "beer.6H", "missed.2S"], figures: [0, 1, 2, 3].map((owner) => ({ ...figure, owner, distance: owner === 2 ? 2 : 1 })),
-  offered: [], display: [], turned: [], looked: [], mode: "", after_hit: 3, answers: 0,
+  offered: [], display: [], turned: [], looked: [], hand_limit: 4, event: "", show: "", mode: "", after_hit: 3, answers: 0,
 };
 const shots = [1, 3].map((seat) => option(`play:bang.AS:${"ABCD"[seat]}`, { card: card("bang.AS"), target: { seat } }));
 const turn: Option[] = [...shots, option("play:beer.6H", { card: card("beer.6H") }), option("end")];
@@ -114,8 +114,20 @@ describe("the board of BANG!", () => {
     expect(model.buttons).toMatchObject([{ id: "pass", text: "bang-web-take-hit", tone: "bad" }]);
   });
 
-  it("ends the turn by its button, which has a key", () => {
+  it("asks once more before a turn ends in which somebody could be shot", () => {
     const { model, chosen } = modelOf(turn);
+    model.buttons.at(-1)?.run();
+    expect([chosen, model.question, model.explanation]).toEqual([[], "bang-web-warn-end 2", "bang-web-warn-shot"]);
+    expect(model.buttons.map(({ id, tone }) => [id, tone])).toEqual([["back", ""], ["sure", "bad"]]);
+    model.buttons[0]?.run();
+    expect(model.question).toBe("bang-web-your-turn");
+    model.buttons.at(-1)?.run();
+    model.buttons.at(-1)?.run();
+    expect(chosen).toEqual(["end"]);
+  });
+
+  it("ends the turn by its button, which has a key", () => {
+    const { model, chosen } = modelOf([option("end")]);
     const end = model.buttons.at(-1);
     expect([end?.id, end?.key, end?.tone]).toEqual(["end", "E", "end"]);
     end?.run();

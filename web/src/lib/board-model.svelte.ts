@@ -74,7 +74,7 @@ export abstract class BoardModel<Board> {
     $effect(() => () => this.animator.destroy());
   }
 
-  readonly choose = (option: Option | string): void => {
+  choose = (option: Option | string): void => {
     void this.session.choose(option);
   };
 
@@ -87,6 +87,13 @@ export abstract class BoardModel<Board> {
   nameOf(figure: number): string {
     return nameOf(this.session.names, figure);
   }
+}
+
+/** What a player is asked once more before a dangerous choice. */
+export interface Warning {
+  question: string;
+  consequence: string;
+  sure: string;
 }
 
 /** The model of a board on which players select cards of their hand, then a target. */
@@ -201,11 +208,36 @@ export abstract class CardBoardModel<Board extends { hand: string[] }> extends B
   /** Forget what was selected, after every change of the game. */
   protected reset(): void {
     this.selection.reset();
+    this.warned = null;
   }
 
   /** Deselect everything. */
   clear(): void {
     this.selection.clear();
+    this.warned = null;
+  }
+
+  /** A choice that the player would regret, and is asked about once more. */
+  warned = $state.raw<Option | null>(null);
+
+  /** Why the player is asked once more before this choice: question, consequence and button; null if it is harmless. */
+  protected warningOf(_option: Option): Warning | null {
+    return null;
+  }
+
+  protected get warning(): Warning | null {
+    return this.warned && this.options.includes(this.warned) ? this.warningOf(this.warned) : null;
+  }
+
+  /** Choose an option, or ask once more before a dangerous one. */
+  override choose = (option: Option | string): void => {
+    if (typeof option !== "string" && this.warned !== option && this.warningOf(option)) this.warned = option;
+    else void this.session.choose(option);
+  };
+
+  protected warningButtons(warning: Warning): PromptButton[] {
+    const option = this.warned;
+    return [this.backButton, { id: "sure", text: warning.sure, tone: "bad", run: () => option && this.choose(option) }];
   }
 
   readonly onkeydown = (event: KeyboardEvent): void => {
@@ -224,6 +256,15 @@ export abstract class CardBoardModel<Board extends { hand: string[] }> extends B
 
   protected fullName(card: string): string {
     return this.cardName(card);
+  }
+
+  /** The text id of a card. */
+  protected abstract cardText(card: string): string;
+
+  /** The text id of the selected card, or of the one that was refused; "" if there is none. */
+  get infoCard(): string {
+    const card = this.selected.length === 1 ? this.selected[0] : this.board.hand.find((one) => one === this.selection.refused);
+    return card ? this.cardText(card) : "";
   }
 
   /** The card that was refused, or the selected cards with the target that was refused. */

@@ -1,7 +1,7 @@
 // The model of the BANG! board: what is lit, what the prompt says, and what a press does.
 import { numberArgument, seatArgument, wordArgument } from "../../lib/wording";
 import { app, t } from "../../lib/app.svelte";
-import { type BoardProps, CardBoardModel } from "../../lib/board-model.svelte";
+import { type BoardProps, CardBoardModel, type Warning } from "../../lib/board-model.svelte";
 import { targetsOf, toggled } from "../../lib/hand";
 import { targetOf, verbOf } from "../../lib/options";
 import { columnCells, otherSeats, ovalSpots } from "../../lib/seating";
@@ -9,10 +9,9 @@ import type { PromptButton } from "../../lib/selection.svelte";
 import type { Option } from "../../lib/types";
 import type { BangBoard } from "./board";
 import { type Attack, openAttacks, differByUseOnly, cardsToSelect, optionsForCards, canAddCard, NO_OPTIONS, groupOptions, usableInPlay } from "./option-groups";
-import { goalOf } from "./goal";
 import { script } from "./script";
 
-const NARROW = 700; // px; up to here only the prompt has room for the goal
+const NARROW = 700; // px; up to here only the prompt has room for the text of an event
 /** Questions that are asked again for each of several cards. */
 const SEVERAL = new Set(["bang-ask-limit", "bang-ask-pay"]);
 const FEW_TARGETS = 4; // below this, target buttons have room for what is done
@@ -97,6 +96,7 @@ export class BangModel extends CardBoardModel<BangBoard> {
   /** The question of the prompt; "" for the server's own. */
   readonly question = $derived.by(() => {
     const card = this.cardName(this.selected[0] ?? "");
+    if (this.warning) return this.warning.question;
     if (this.selection.reason) return t("web-refused", { what: this.refusedName(card) });
     if (this.attackQuestion && this.attackOnMe) return t(`bang-web-what-${this.attackKind}`, { name: this.nameOf(this.attackOnMe.by) });
     if (this.several) return t("bang-web-several", { count: this.several, picked: this.selected.length });
@@ -117,6 +117,7 @@ export class BangModel extends CardBoardModel<BangBoard> {
 
   /** The second line of the prompt. */
   readonly explanation = $derived.by(() => {
+    if (this.warning) return this.warning.consequence;
     if (this.selection.reason) return this.selection.reason;
     if (this.animatedText !== null) return this.animatedText;
     if (this.attackQuestion && this.attackOnMe) {
@@ -125,15 +126,16 @@ export class BangModel extends CardBoardModel<BangBoard> {
     }
     const [card] = this.selected;
     if (card && !this.several) return t(`bang-${card.split(".")[0]}`, {}, "text");
-    return this.width <= NARROW && this.canEndTurn ? this.goal : "";
+    return this.width <= NARROW && this.canEndTurn ? this.eventText : "";
   });
 
-  private readonly goal = $derived.by(() => {
-    const role = this.board.figures[this.ownFigures[0] ?? -1]?.role ?? "";
-    return role ? t("bang-web-goal", { role: t(`bang-role-${role}`), goal: goalOf(this.board.mode, role) }) : goalOf(this.board.mode, "");
+  /** The event in force: a phone has no room for its text beside its card. */
+  private readonly eventText = $derived.by(() => {
+    const events = [this.board.event, this.board.show].filter(Boolean);
+    return events.map((event) => t("bang-web-event-says", { event: t(`bang-${event}`), text: t(`bang-${event}`, {}, "text") })).join(" ");
   });
 
-  readonly buttons = $derived.by((): PromptButton[] => (this.selected.length || this.selection.target >= 0 ? this.selectionButtons() : this.plainButtons()));
+  readonly buttons = $derived.by((): PromptButton[] => (this.warning ? this.warningButtons(this.warning) : this.selected.length || this.selection.target >= 0 ? this.selectionButtons() : this.plainButtons()));
 
   private selectionButtons(): PromptButton[] {
     const { target } = this.selection;
@@ -164,6 +166,10 @@ export class BangModel extends CardBoardModel<BangBoard> {
   }
 
   // Texts
+
+  protected cardText(card: string): string {
+    return `bang-${card.split(".")[0]}`;
+  }
 
   cardName(card: string): string {
     return card ? t(`bang-${card.split(".")[0]}`) : "";
@@ -235,6 +241,18 @@ export class BangModel extends CardBoardModel<BangBoard> {
     if (!only) void this.selection.explainTarget(target, this.aimedOptions);
     else if (!more.length && (this.selected.length || verbOf(only) === "choose")) this.choose(only);
     else this.selection.target = target;
+  }
+
+  /** Ending the turn while somebody could still be shot at, or with cards to play that would have to be discarded. */
+  protected override warningOf(option: Option): Warning | null {
+    if (verbOf(option) !== "end") return null;
+    const { hand, hand_limit: limit } = this.board;
+    const playable = hand.filter(this.canPlay);
+    const over = playable.length ? Math.max(0, hand.length - limit) : 0;
+    const shot = playable.some((card) => this.optionsWith(card).some((one) => wordArgument(one, "card").startsWith("bang.") && targetOf(one) >= 0));
+    if (!over && !shot) return null;
+    const consequence = over ? t("bang-web-warn-limit", { count: over }) : t("bang-web-warn-shot");
+    return { question: t("bang-web-warn-end", { count: playable.length }), consequence, sure: this.optionText(option) };
   }
 
   protected onShortcut(code: string): void {

@@ -458,13 +458,16 @@ bang-log-discard-unseen = { $player_is ->
         [you] You put
        *[other] { $player } puts
     } a card face down on the deck{ bang-because }.
-bang-log-removed = { $target_is ->
-        [you] You lose
-       *[other] { $target } loses
-    } { $card }{ $reason_id ->
-        [replaced] : { $cause } takes its place.
-       *[other] { $cause_id ->
-            [hidden] .
+bang-log-removed = { $cause_id ->
+        [hidden] { $target_is ->
+            [you] Your { $card } is discarded.
+           *[other] { $target }'s { $card } is discarded.
+        }
+       *[other] { $target_is ->
+            [you] You lose
+           *[other] { $target } loses
+        } { $card }{ $reason_id ->
+            [replaced] : { $cause } takes its place.
            *[other] { " " }({ bang-whose-cause }).
         }
     }
@@ -750,6 +753,16 @@ bang-web-cards = { $count ->
 bang-web-known = you know of: { $cards }
 bang-web-before = In play
 bang-web-known-cards = Cards in hand that you know of
+bang-web-event-says = { $event }: { $text }
+bang-web-warn-end = { $count ->
+        [one] End your turn? 1 card can still be played.
+       *[other] End your turn? { $count } cards can still be played.
+    }
+bang-web-warn-shot = You could still shoot at somebody this turn.
+bang-web-warn-limit = { $count ->
+        [one] You hold 1 card too many and would have to discard it.
+       *[other] You hold { $count } cards too many and would have to discard them.
+    }
 bang-web-active = active
 bang-web-resting = passive
 bang-web-total = ${ $total }
@@ -802,7 +815,6 @@ bang-web-role-open = (everybody sees it).
 bang-web-goal-three_players-deputy = Kill the Renegade yourself.
 bang-web-goal-three_players-renegade = Kill the Outlaw yourself.
 bang-web-goal-three_players-outlaw = Kill the Deputy yourself.
-bang-web-goal = { $role }. { $goal }
 bang-web-goal-last = Be the last one alive.
 bang-web-role-secret = (only you see it).
 bang-web-your-turn = Your turn: play cards or end it

@@ -498,13 +498,16 @@ bang-log-discard-unseen = { $player_is ->
         [you] Ты кладёшь
        *[other] { $player } кладёт
     } на колоду карту рубашкой вверх{ bang-because }.
-bang-log-removed = { $target_is ->
-        [you] Ты теряешь
-       *[other] { $target } теряет
-    } карту { $card }{ $reason_id ->
-        [replaced] : вместо неё теперь { $cause }.
-       *[other] { $cause_id ->
-            [hidden] .
+bang-log-removed = { $cause_id ->
+        [hidden] { $target_is ->
+            [you] Твоя карта { $card } уходит в сброс.
+           *[other] Карта { $target_gen } уходит в сброс: { $card }.
+        }
+       *[other] { $target_is ->
+            [you] Ты теряешь
+           *[other] { $target } теряет
+        } карту { $card }{ $reason_id ->
+            [replaced] : вместо неё теперь { $cause }.
            *[other] { " " }({ bang-whose-cause }).
         }
     }
@@ -807,6 +810,19 @@ bang-web-cards = карт на руке: { $count }
 bang-web-known = тебе известны: { $cards }
 bang-web-before = В игре
 bang-web-known-cards = Карты на руке, которые тебе известны
+bang-web-event-says = { $event }. { $text }
+bang-web-warn-end = { $count ->
+        [one] Закончить ход? Можно сыграть ещё { $count } карту.
+        [few] Закончить ход? Можно сыграть ещё { $count } карты.
+       *[other] Закончить ход? Можно сыграть ещё { $count } карт.
+    }
+bang-web-warn-shot = В этом ходу ещё можно в кого-нибудь выстрелить.
+bang-web-warn-limit = { $count ->
+        [1] На руке 1 лишняя карта: её придётся сбросить.
+        [one] На руке { $count } лишняя карта: её придётся сбросить.
+        [few] На руке { $count } лишние карты: их придётся сбросить.
+       *[other] На руке { $count } лишних карт: их придётся сбросить.
+    }
 bang-web-active = активен
 bang-web-resting = пассивен
 bang-web-total = ${ $total }
@@ -863,7 +879,6 @@ bang-web-role-open = (видно всем).
 bang-web-goal-three_players-deputy = Убей маньяка своей рукой.
 bang-web-goal-three_players-renegade = Убей бандита своей рукой.
 bang-web-goal-three_players-outlaw = Убей помощника шерифа своей рукой.
-bang-web-goal = { $role }. { $goal }
 bang-web-goal-last = Переживи всех.
 bang-web-role-secret = (видишь только ты).
 bang-web-your-turn = Твой ход: играй или заканчивай

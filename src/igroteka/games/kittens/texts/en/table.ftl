@@ -438,6 +438,13 @@ kittens-web-cards = { $count ->
 }
 kittens-web-seen = Cards that you know of
 kittens-web-seen-none = You know none of these cards.
+kittens-web-warn-draw = Really draw? This card is the end of you.
+    .why = A kitten is on top, and you have nothing against it.
+    .sure = Draw it
+kittens-web-warn-defuse = Really spend your only Defuse?
+    .why = Without it the next kitten that you draw eliminates you.
+    .sure = Play it
+kittens-web-five-defuse = Your only Defuse is among them: without it the next kitten eliminates you.
 kittens-web-taken = { $name } gets the next card drawn
 kittens-web-owed = { $count } turns to take
 kittens-web-owe-you = You owe { $count } turns, this one included.

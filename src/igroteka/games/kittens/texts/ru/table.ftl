@@ -463,6 +463,13 @@ kittens-web-turn = ходит
 kittens-web-cards = карт на руке: { $count }
 kittens-web-seen = Карты, которые тебе известны
 kittens-web-seen-none = Ни одна из этих карт тебе не известна.
+kittens-web-warn-draw = Точно взять? На этой карте ты выбываешь.
+    .why = Сверху котёнок, и спастись от него нечем.
+    .sure = Взять
+kittens-web-warn-defuse = Точно отдать единственное «Обезвредь»?
+    .why = Без него следующий котёнок выведет тебя из игры.
+    .sure = Сыграть
+kittens-web-five-defuse = Среди них твоё единственное «Обезвредь»: без него следующий котёнок выведет тебя из игры.
 kittens-web-taken = следующую взятую карту получит { $name }
 kittens-web-owed = { $count ->
     [one] ещё { $count } ход

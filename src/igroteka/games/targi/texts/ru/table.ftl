@@ -135,8 +135,8 @@ targi-log-raid = Грабитель дошёл до угла: { $place }!
 targi-log-raid-paid = { $player_is ->
         [you] Ты платишь
        *[other] { $player } платит
-    } разбойнику: { $goods }.
-targi-log-raid-unable = Заплатить разбойнику { $player_dat } нечем.
+    } грабителю: { $goods }.
+targi-log-raid-unable = Заплатить грабителю { $player_dat } нечем.
 targi-log-raid-gain = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
@@ -448,6 +448,7 @@ targi-web-card-says = { $card }: { $text }
 targi-web-tribe-says = { $points } ПО, цена: { $cost }. { $text }
 targi-web-or = { $left } или { $right }
 targi-web-can-pay = Оплатить можно.
+targi-web-missing = Пока не оплатить, не хватает: { $goods }.
 targi-web-cannot-pay = Оплатить пока нечем.
 targi-web-centre = Карта твоя, если на ней пересекутся две твои линии.
 targi-web-empty-hand = На руке пусто: играть нечего.
