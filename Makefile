@@ -110,8 +110,8 @@ test-ray: $(DEV) ## tournaments and simulations on a Ray cluster of this machine
 screens: $(DEV) $(NODE_DEV) $(CHROMIUM) $(PAGES) ## pictures of every page and every phase of the games, into screens/; ARGS: only names with these words
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(TS) web/browser/screens.ts $(ARGS)
 
-figures: $(DEV) $(NODE_DEV) $(CHROMIUM) $(PAGES) ## sizes of the client, how quick its pages are on a slow phone, what an evening leaves in a tab
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(TS) web/browser/figures.ts
+figures: $(DEV) $(NODE_DEV) $(CHROMIUM) $(PAGES) ## sizes of the client, how quick its pages are on a slow phone, how fast events follow each other, what an evening leaves in a tab; ARGS=rhythm: the events alone
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(TS) web/browser/figures.ts $(ARGS)
 
 fast: $(DEV) ## compile the engine: it is used from then on, until its source changes; needs a C compiler
 	$(BIN)/python -m tools.compile --jobs $(WORKERS)

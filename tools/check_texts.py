@@ -3,7 +3,8 @@
 Run as `python -m tools.check_texts`; exit status 1 on a problem.
 
 Terms (`-kitten`) are not compared: one language may need them for its grammatical cases, another may not. The same
-holds for pronouns (`$player_as`): some languages need them in sentences where others do not.
+holds for the forms of a player (`$player_as`, `$player_gen`) and for the grammatical cases of names, which are
+attributes: some languages need them where others do not.
 
 `avoid` in `data/names.yaml` of a game lists other words for things that its texts call by one word.
 """
@@ -20,7 +21,9 @@ from fluent.syntax.visitor import Visitor
 
 PACKAGE = Path(__file__).resolve().parents[1] / "src" / "igroteka"
 LANGUAGES = ("en", "ru")
+CASES = ("gen", "dat", "acc", "ins", "pre")
 SPOKEN_OF = "_as"
+FORMS = re.compile(rf"_(?:is|mark|owner|{'|'.join(CASES)})$")
 
 
 class Mentions(Visitor):
@@ -32,7 +35,7 @@ class Mentions(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's naming
         if not node.id.name.endswith(SPOKEN_OF):
-            self.variables.add(f"${node.id.name}")
+            self.variables.add(f"${FORMS.sub('', node.id.name)}")
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.quoted.add(pattern_id(node.id.name, node.attribute))
@@ -57,8 +60,8 @@ class Language:
         self.patterns[id].visit(pattern)
 
     def messages(self) -> set[str]:
-        """The ids of everything but terms."""
-        return {id for id in self.patterns if not id.startswith("-")}
+        """The ids of everything but terms and grammatical cases."""
+        return {id for id in self.patterns if not id.startswith("-") and id.partition(".")[2] not in CASES}
 
     def broken_quotes(self) -> Iterator[str]:
         """Patterns that reference a missing message or term."""

@@ -2,7 +2,8 @@
 
 Run as `python -m tools.record_corpus GAME` for one game of every preset and number of seats, or with options for
 one: `python -m tools.record_corpus GAME --preset PRESET --seats 4 --seed 7 --bots random,greedy --live`.
-Existing files are kept, unless `--again` is given, which accepts a change of behaviour.
+Existing files are kept, unless `--again` is given, which accepts a change of behaviour. `--digests` keeps the choices
+of the recorded games, also of earlier versions, and accepts only that they are told differently.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from igroteka.core.decisions import CLOCK_SEAT, Decision
 from igroteka.core.game import Game
 from igroteka.core.options import Option
 from igroteka.core.random import Random, from_seed
-from igroteka.core.replays import replay_of, write_replay
+from igroteka.core.replays import read_replay, replay_of, write_replay
 from igroteka.core.session import Session
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
@@ -75,6 +76,16 @@ def recorded_digest(text: str) -> str:
     return next((line[len(DIGEST) :].strip() for line in text.splitlines() if line.startswith(DIGEST)), "")
 
 
+def renew_digests(game: Game[State]) -> None:
+    """Write what the recorded games of a game tell today; their choices stay as they are."""
+    for file in sorted([*(CORPUS / game.id).glob("*.replay"), *(CORPUS / "earlier").glob(f"{game.id}-*.replay")]):
+        text = file.read_text(encoding="utf-8")
+        found = digest(read_replay(text, game).verify(game))
+        if found != recorded_digest(text):
+            file.write_text(text.replace(recorded_digest(text), found), encoding="utf-8")
+            print(file.relative_to(CORPUS))
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
@@ -84,12 +95,16 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--bots", default="random", help="names of bots, separated by commas")
     parser.add_argument("--live", action="store_true", help="windows are closed by the table's clock")
     parser.add_argument("--again", action="store_true", help="replace files that are already there")
+    parser.add_argument("--digests", action="store_true", help="only renew the digests of what is there")
     return parser.parse_args()
 
 
 def main() -> int:
     asked = arguments()
     game = registry.find_game(asked.game)
+    if asked.digests:
+        renew_digests(game)
+        return 0
     wanted = [c for c in configurations(game) if asked.preset in ("", c.preset) and asked.seats in (0, c.seats)]
     for configuration in wanted:
         name = f"{configuration.preset}-{configuration.seats}-{asked.seed}{'-live' if asked.live else ''}.replay"

@@ -1,6 +1,7 @@
 """The journal: who is told which part of a line."""
 
 from igroteka.core.journal import EVERYONE, NO_SEATS, Entry
+from igroteka.core.phrases import Part, Phrase, seat_part
 from igroteka.core.state import mask
 from tests.core.table import dealt
 from tests.core.toy import LOG_BURY, LOG_CHEER, LOG_DRAW
@@ -45,10 +46,25 @@ def test_what_was_told_can_be_told_on_without_telling_more() -> None:
     assert DRAWN.redacted_for(0).redacted_for(1).plain() == DRAWN.redacted_for(0).plain()
 
 
+WHY = Phrase("toy-log-why", seat_part("player"), secret=(Part("place"),), cause=(seat_part("by"), Part("count")))
+
+
+def test_everybody_reads_the_cause_of_a_line() -> None:
+    line = Entry(WHY, (1,), (7,), mask(1), (2, 3))
+    assert line.redacted_for(0).plain()["arguments"] == {"player": "B", "by": "C", "count": 3}
+    assert line.redacted_for(1).plain()["arguments"] == {"player": "B", "by": "C", "count": 3, "place": 7}
+    assert line.with_secret_public().cause == (2, 3)
+
+
+def test_a_line_without_its_cause_is_complete() -> None:
+    assert Entry(WHY, (1,), (7,)).plain()["arguments"] == {"player": "B", "by": None, "count": 0, "place": 7}
+
+
 def test_without_a_journal_nothing_is_written() -> None:
     g = dealt()
     g.journal = None
     g.log(LOG_CHEER, 0)
+    g.log_because((1, 2), WHY, 0)
     g.log_secret(mask(0), LOG_DRAW, (0,), (1,))
     assert g.journal is None
 

@@ -172,9 +172,9 @@ class Guest:
         assert answer.status_code == 200, answer.text
         return {one["id"]: one for one in answer.json()["tables"]}
 
-    async def goes_to(self, table: str, *, lines: int = 0) -> Seat:
+    async def goes_to(self, table: str, *, lines: int = 0, openly: bool = False) -> Seat:
         """Open a socket to a table."""
-        url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?lines={lines}"
+        url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?lines={lines}&open={int(openly)}"
         headers = {"Cookie": "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])}
         if "Authorization" in self.http.headers:
             headers["Authorization"] = self.http.headers["Authorization"]

@@ -45,7 +45,7 @@ async def test_a_timer_that_wakes_up_a_little_too_early_looks_again_at_once() ->
         log=SimpleNamespace(wrote_last=True),
         services=SimpleNamespace(bus=LocalBus()),
         presence=SimpleNamespace(seats=3),
-        audience=SimpleNamespace(present=3),
+        audience=SimpleNamespace(present=3, leaving={}),
     )
     autopilot = Autopilot(cast(Room, room))
     autopilot._on_time()

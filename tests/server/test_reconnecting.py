@@ -6,6 +6,7 @@ import asyncio
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.server.client import SOON, Friends, Seat, all_see, at_moment
@@ -18,8 +19,10 @@ KEY = "a-key-of-at-least-128-bits"
 
 
 def situation(seat: Seat) -> tuple[object, ...]:
-    """Everything that a player sees."""
-    return seat.table, seat.you, seat.view, seat.game.undo, seat.game.clock, seat.lines, seat.chat
+    """Everything that a player sees. How long somebody is waited for begins anew with every process."""
+    chairs = [msgspec.structs.replace(chair, bot_plays_at=0) for chair in seat.table.chairs]
+    table = msgspec.structs.replace(seat.table, chairs=chairs)
+    return table, seat.you, seat.view, seat.game.undo, seat.game.clock, seat.lines, seat.chat
 
 
 # The same situation again.
@@ -184,6 +187,40 @@ async def test_an_absent_seat_is_played_by_a_bot_after_the_grace_time_and_given_
     assert back.number == 1
     await a.plays_on(until=lambda: bool(back.moves), seed=2)
     await back.chooses(back.moves[0])
+
+
+async def test_everybody_is_told_when_a_bot_will_play_and_that_it_plays_and_who_is_back(friends: Friends) -> None:
+    a, b = await friends.play("targi", 2, settings={"grace": 2})
+    first, second = (a, b) if a.moves else (b, a)
+    seat = second.number
+    await second.leaves()
+    await first.until(lambda: first.table.chairs[seat].bot_plays_at > 0)
+    seen = next(table for table in first.tables if table.chairs[seat].bot_plays_at)
+    assert not seen.chairs[seat].absent
+    await first.plays_on(until=lambda: first.table.chairs[seat].absent)
+    assert first.table.chairs[seat].bot_plays_at == 0
+    await first.plays_on(until=lambda: len(first.lines) > 8)
+    lines = len(first.lines)
+    back = await second.guest.goes_to(second.id)
+    await back.until(lambda: not back.table.chairs[seat].absent)
+    await first.until(lambda: len(first.table.notes) == 2)
+    assert [(note.what, note.seat) for note in first.table.notes] == [("absent", seat), ("returned", seat)]
+    (absence,) = back.you.absences
+    assert absence.moves > 0
+    assert absence.first < lines <= (absence.last or 0)
+    assert first.you.absences == []  # the other one was never away
+    assert (await first.comes_back()).table.notes == first.table.notes
+
+
+async def test_a_take_back_is_told_to_everybody_where_it_happened(friends: Friends) -> None:
+    a, b = await friends.play("targi", 2)
+    first, second = (a, b) if a.moves else (b, a)
+    lines = len(first.lines)
+    await first.chooses(first.moves[0])
+    await first.does("undo", moment=first.view.moment)
+    await all_see([first, second], lambda seat: bool(seat.table.notes))
+    for seat in (first, second):
+        assert [(note.what, note.seat, note.line) for note in seat.table.notes] == [("undid", first.number, lines)]
 
 
 async def test_nobody_else_gets_an_absent_seat(friends: Friends) -> None:

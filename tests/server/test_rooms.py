@@ -69,6 +69,7 @@ class Listener:
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
         self.seat = -1
+        self.openly = False
         self.sent = SentState()
         self.queued = 0
         self.closed = 0

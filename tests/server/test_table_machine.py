@@ -257,7 +257,7 @@ def picture(table: Table) -> list[object]:
     course = table.current_game
     return [
         state_hash(table),
-        bytes(table_payload(table, 0, 0)),
+        bytes(table_payload(table, 0, 0, {})),
         [table.host, sorted(table.banned), list(table.chat), str(table.proposal), table.position, table.imported],
         [course.clocks.reserve, course.clocks.paused, {seat: vars(one) for seat, one in course.clocks.asked.items()}]
         if course

@@ -26,6 +26,7 @@ class Chair(Struct):
     bot: str
     absent: bool
     online: bool
+    bot_plays_at: int
     ready: bool
     host: bool
 
@@ -34,6 +35,18 @@ class Proposal(Struct):
     what: str
     seat: int
     agreed: list[int]
+
+
+class Note(Struct):
+    line: int
+    what: str
+    seat: int
+
+
+class Absence(Struct):
+    first: int
+    last: int | None
+    moves: int
 
 
 class Match(Struct):
@@ -65,6 +78,9 @@ class Table(Struct):
     followed: str
     broken: str
     abandoned: bool
+    skipping: bool
+    only_bots_play: bool
+    notes: list[Note]
     values: dict[str, object]
 
 
@@ -75,6 +91,8 @@ class You(Struct):
     devices: int
     first_device: bool
     may: list[str]
+    out: bool
+    absences: list[Absence]
 
 
 class TableMessage(ServerMessage, tag="table"):
@@ -132,6 +150,8 @@ class GameMessage(ServerMessage, tag="game"):
     lines: list[Line]
     undo: bool
     clock: Clock
+    passing: bool
+    open: list[View] | None
 
 
 class Said(Struct):

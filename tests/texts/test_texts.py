@@ -14,7 +14,7 @@ from igroteka.arena.wording import Wording
 from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.journal import NO_SEATS, Entry
 from igroteka.core.options import Verb
-from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Message, Part, Phrase
+from igroteka.core.phrases import HIDDEN, LETTERS, NUMBER, SEAT, Message, Part, Phrase
 from igroteka.core.setup import Setup
 from igroteka.games.bang.game import GAME as BANG
 from igroteka.games.bang.rules import words as bang_words
@@ -37,7 +37,9 @@ from igroteka.games.kittens.rules.titles import (
 )
 from igroteka.games.targi.rules import words as targi_words
 from igroteka.games.targi.rules.words import LOG_RAID_PAID
+from igroteka.server.tables.names import BOT_NAMES
 from igroteka.texts import LANGUAGES, BrokenText, MissingText, Names, Texts, texts_for
+from igroteka.texts.texts import CASES
 
 SOURCE = Path(igroteka.__file__).parent
 SKIP = NUMBERS["skip"]
@@ -199,6 +201,24 @@ def test_russian_names_are_never_declined() -> None:
     entry = Entry(words.LOG_STEAL, (ANN, BOB), (SKIP,), NO_SEATS)
     assert texts_for("ru").entry(entry, Names(NAMES["ru"])) == "Аня крадёт у игрока Боря карту."
     assert texts_for("ru").entry(entry, Names(NAMES["ru"], BOB)) == "Аня крадёт у тебя карту."
+
+
+def test_the_name_of_a_bot_is_inflected_and_that_of_a_person_is_not() -> None:
+    entry = Entry(words.LOG_STEAL, (ANN, BOB), (HIDDEN,), NO_SEATS)
+    names = Names(["Аня", "Феликс"], forms=["", "bot-name-felix"])
+    assert texts_for("ru").entry(entry, names) == "Аня крадёт у Феликса карту."
+    figures = Names(["Аня", "Феликс"], owners=(ANN, BOB, ANN, BOB), forms=["", "bot-name-felix"])
+    two = Entry(words.LOG_STEAL, (ANN, 3), (HIDDEN,), NO_SEATS)
+    assert texts_for("ru").entry(two, figures) == "Аня ① крадёт у Феликса ② карту."
+
+
+def test_every_name_of_ours_has_all_cases_in_russian() -> None:
+    texts = texts_for("ru")
+    ids = [f"bot-name-{name.lower()}" for name in BOT_NAMES] + [f"cli-player-{letter}" for letter in LETTERS]
+    lacking = [
+        (id, case) for id in [*ids, "you", "somebody", "player-name"] for case in CASES if not texts.has(id, case)
+    ]
+    assert lacking == []
 
 
 @pytest.mark.parametrize(

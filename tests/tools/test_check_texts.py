@@ -58,6 +58,15 @@ def test_how_a_player_is_spoken_of_may_matter_to_one_language_only(tmp_path: Pat
     assert problems_of(tmp_path, en="a = { $who } wins", ru=russian) == []
 
 
+def test_a_language_may_have_grammatical_cases_of_its_own(tmp_path: Path) -> None:
+    russian = "you = Ты\n  .gen = тебя\na = у { $who_gen }"
+    assert problems_of(tmp_path, en="you = You\na = from { $who }", ru=russian) == []
+
+
+def test_a_name_in_a_case_is_the_same_variable(tmp_path: Path) -> None:
+    assert problems_of(tmp_path, en="a = from you", ru="a = у { $who_gen }") == ["a: en fills in nothing, ru $who"]
+
+
 def test_variables_of_attributes_are_compared_too(tmp_path: Path) -> None:
     assert problems_of(tmp_path, en="a = A\n  .rule = { $n }", ru="a = А\n  .rule = П") == [
         "a.rule: en fills in $n, ru nothing"

@@ -52,6 +52,37 @@ async function lasting(page: Page): Promise<string[]> {
   return found;
 }
 
+/** Runs in the page. What can be pressed now, but has less than 44 px for a finger in one direction: its name and how much. */
+function findSmallTargets(): string[] {
+  const LEAST = 44; // px
+  const open = document.querySelector("dialog[open]") ?? document;
+  const all = [...open.querySelectorAll<HTMLElement>("button, input[type=range], select, summary, [role=tab]")];
+  return all.flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hits = (right: number, down: number): boolean => {
+      const found = document.elementFromPoint(x + right, y + down);
+      return found !== null && (one.contains(found) || found.closest("label")?.contains(one) === true);
+    };
+    if (one.matches(":disabled, [aria-disabled=true]") || !one.checkVisibility({ visibilityProperty: true }) || !hits(0, 0)) return [];
+    const way = (right: number, down: number): number => {
+      let step = 1;
+      while (step < LEAST && hits(right * step, down * step)) step++;
+      return step - 1;
+    };
+    const [wide, high] = [way(-1, 0) + way(1, 0) + 1, way(0, -1) + way(0, 1) + 1];
+    const cut = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight; // it is scrolled half out of sight
+    return cut || Math.min(wide, high) >= LEAST - 1 ? [] : `${one.getAttribute("aria-label") ?? one.textContent.trim()} (${wide}×${high})`;
+  });
+}
+
+/** What a finger can press in this page has at least 44 px. */
+export async function expectFingerSized(page: Page): Promise<void> {
+  await rest(page);
+  const found = await page.evaluate(findSmallTargets);
+  if (found.length) throw new Error(`too small for a finger at ${page.url()}: ${found.join("; ")}`);
+}
+
 /** No serious or critical violation in any of these pages, and none is wider than its screen. */
 export async function expectAccessible(...pages: Page[]): Promise<void> {
   await Promise.all(pages.map(expectOneAccessible));
@@ -59,6 +90,7 @@ export async function expectAccessible(...pages: Page[]): Promise<void> {
 
 async function expectOneAccessible(page: Page): Promise<void> {
   const found = await lasting(page);
+  if (await page.evaluate(() => matchMedia("(hover: none)").matches)) await expectFingerSized(page);
   if (found.length) throw new Error(`${page.url()} is not accessible:\n${found.join("\n")}`);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   const screen = page.viewportSize()?.width ?? wide;

@@ -1,5 +1,6 @@
-// What boards of cards show and read out: five different cards of Kittens, the window for a Nope, the log while it is closed.
+// What boards of cards show, read out and do when touched: five different cards of Kittens, the window for a Nope, the log while it is closed.
 import { expect } from "vitest";
+import { expectFingerSized } from "./accessibility.ts";
 import { test } from "./users.ts";
 import { PHONE, type User } from "./user.ts";
 
@@ -23,17 +24,77 @@ async function openKittens(ann: User, position = KITTENS): Promise<void> {
   await ann.waitUntil(() => ann.view !== null);
 }
 
-test("five different cards are chosen one by one, and those that are missing are seen", async ({ users }) => {
+test("five different cards are picked in any order, the missing ones are seen, and they are played together", async ({ users }) => {
   const ann = await users.named("Ann");
   await openKittens(ann);
   await ann.button("kittens-web-five").click();
   const panel = ann.page.getByRole("region", { name: ann.text("kittens-web-five"), exact: true });
   await expect.poll(() => panel.innerText()).toContain(ann.text("kittens-web-five-count", { count: 0 }));
-  for (const count of [1, 2]) {
-    await ann.page.locator(".hand .hold.can").first().click();
-    await expect.poll(() => panel.innerText()).toContain(ann.text("kittens-web-five-count", { count }));
-  }
+  const hold = (card: string) => ann.page.locator(".hand .hold.can").filter({ hasText: ann.text(`kittens-card-${card}`) });
+  for (const card of ["shuffle", "cat_beard"]) await hold(card).click();
+  await expect.poll(() => panel.innerText()).toContain(ann.text("kittens-web-five-count", { count: 2 }));
   expect(await panel.getByRole("listitem").filter({ hasText: /^[345]$/ }).count()).toBe(3);
+  for (const card of ["skip", "nope", "favor"]) await hold(card).click();
+  expect(ann.choiceCount).toBe(0);
+  await ann.button("kittens-web-five-play").click();
+  await ann.page.getByRole("group", { name: ann.text("kittens-web-window") }).waitFor();
+  expect(ann.choiceCount).toBe(5);
+});
+
+test("a double click plays a card, and a card is dragged to the table or to whom it is aimed at, with mouse and finger", async ({ users }) => {
+  const ann = await users.named("Ann");
+  await openKittens(ann);
+  const hold = (user: User, card: string) => user.page.locator(".hand .hold.can").filter({ hasText: user.text(`kittens-card-${card}`) });
+  const window = (user: User) => user.page.getByRole("group", { name: user.text("kittens-web-window") });
+  await hold(ann, "shuffle").dblclick();
+  await window(ann).waitFor();
+  const bob = await users.named("Bob", { device: PHONE });
+  await openKittens(bob);
+  const from = await hold(bob, "favor").boundingBox();
+  const to = await bob.page.locator("[data-place=seat-2]").boundingBox();
+  if (!from || !to) throw new Error("nothing to drag");
+  await drag(bob, [from.x + 20, from.y + 40], [to.x + 40, to.y + 40]);
+  await bob.waitUntil(() => bob.choiceCount === 1);
+  await expect.poll(() => window(bob).innerText()).toContain(bob.table?.chairs[2]?.name ?? "?");
+  const cid = await users.named("Cid");
+  await openKittens(cid);
+  await hold(cid, "shuffle").hover();
+  await cid.page.mouse.down();
+  await cid.page.mouse.move(720, 300, { steps: 4 });
+  await cid.page.mouse.up();
+  await window(cid).waitFor();
+});
+
+/** Press, go there and release, with a finger. */
+async function drag(user: User, from: [number, number], to: [number, number]): Promise<void> {
+  const touch = await user.context.newCDPSession(user.page);
+  const at = ([x, y]: [number, number]) => [{ x, y }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(from) });
+  for (const part of [0.1, 0.5, 1]) {
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]) });
+  }
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test("eight cards are in sight on a phone, a long press opens one for good, and everything is large enough for a finger", async ({ users }) => {
+  const ann = await users.named("Ann", { device: PHONE, language: "ru" });
+  await openKittens(ann, KITTENS.replace(/A: \[.*\]/, "A: [defuse, favor, see_the_future_3x, skip, cat_beard, cat_beard, shuffle, nope]"));
+  const cards = ann.page.locator(".hand .hold");
+  await expect.poll(() => cards.count()).toBe(8);
+  const ends = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, width }) => [left, left + Math.min(width, 44)]));
+  expect([Math.min(...ends.flat()) >= 0, Math.max(...ends.flat()) <= PHONE.width]).toEqual([true, true]);
+  await expectFingerSized(ann.page);
+  const box = await cards.first().boundingBox();
+  const touch = await ann.context.newCDPSession(ann.page);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 60 }] });
+  const sheet = ann.page.getByRole("dialog", { name: ann.text("kittens-card-defuse") });
+  await sheet.waitFor();
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await ann.page.waitForTimeout(300);
+  expect(await sheet.isVisible()).toBe(true);
+  await ann.page.keyboard.press("Escape");
+  await ann.page.locator("button[data-place=seat-1]").tap();
+  await ann.page.getByRole("dialog").getByText(ann.text("kittens-web-seen-none")).waitFor();
 });
 
 test("a window for Nopes is read out once, its buttons come before the hand, and the closed log is read out", async ({ users }) => {

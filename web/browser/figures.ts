@@ -1,9 +1,11 @@
-// `make figures`: how large the client is, how quick its pages are on a slow phone, and what an evening leaves in a tab.
+// `make figures`: how large the client is, how quick its pages are on a slow phone, how fast events follow each other, and
+// what an evening leaves in a tab. The word "rhythm" on the command line chooses the events alone.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { measureMemory } from "./memory.ts";
+import { measureRhythm, printRhythm } from "./rhythm.ts";
 import { ROOT, startBrowser, startHost } from "./host.ts";
 import { findPositions } from "./find-positions.ts";
 import { PHONE, User } from "./user.ts";
@@ -106,36 +108,42 @@ function print(name: string, all: Times[]): void {
 }
 
 async function main(): Promise<void> {
-  sizes();
+  const rhythmAlone = process.argv.includes("rhythm");
+  if (!rhythmAlone) sizes();
   const host = await startHost();
   const browser = await startBrowser();
-  const [position] = findPositions([{ game: "bang", seats: 7, choices: 60, asks: "bang-ask-play" }]);
   try {
-    console.log(`a slow phone: processor ${SLOWER} times slower, 1.6 Mbit/s, 150 ms; middle of ${RUNS}`);
-    const home: Times[] = [];
-    const board: Times[] = [];
-    const pressed: number[] = [];
-    for (let run = 0; run < RUNS; run++) {
-      const guest = await User.connect(browser, host.url, { device: PHONE });
-      home.push(await visit(guest, "./"));
-      await guest.close();
-      const ann = await (await User.connect(browser, host.url, { device: PHONE })).setName("Ann");
-      const bots = Array.from({ length: 6 }, () => "greedy");
-      const id = await ann.openTable({ settings: { game: "bang", seats: 7, pace: 5000, clock: { kind: "none" } }, seat: 0, bots, position, start: true });
-      board.push(await visit(ann, `t/${id}`));
-      pressed.push(...(await presses(ann.page)));
-      await ann.close();
-    }
-    print("home", home);
-    print("a table of BANG! for 7", board);
-    console.log(`from a press to its paint: middle ${middle(pressed).toFixed(0)} ms, longest ${Math.max(...pressed).toFixed(0)} ms of ${pressed.length}`);
-    console.log("\nan evening in one tab: what is left on the first page after each game");
-    for (const { game, heap, nodes, listeners } of await measureMemory(browser, host.url)) {
-      console.log(`${game.padEnd(10)} heap ${(heap / 2 ** 20).toFixed(1).padStart(6)} MB, ${String(nodes).padStart(6)} nodes, ${String(listeners).padStart(5)} listeners`);
-    }
+    if (!rhythmAlone) await measurePages(browser, host.url);
+    printRhythm(await measureRhythm(browser, host.url));
   } finally {
     await browser.close();
     await host.end();
+  }
+}
+
+async function measurePages(browser: Browser, host: string): Promise<void> {
+  const [position] = findPositions([{ game: "bang", seats: 7, choices: 60, asks: "bang-ask-play" }]);
+  console.log(`a slow phone: processor ${SLOWER} times slower, 1.6 Mbit/s, 150 ms; middle of ${RUNS}`);
+  const home: Times[] = [];
+  const board: Times[] = [];
+  const pressed: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const guest = await User.connect(browser, host, { device: PHONE });
+    home.push(await visit(guest, "./"));
+    await guest.close();
+    const ann = await (await User.connect(browser, host, { device: PHONE })).setName("Ann");
+    const bots = Array.from({ length: 6 }, () => "greedy");
+    const id = await ann.openTable({ settings: { game: "bang", seats: 7, pace: 5000, clock: { kind: "none" } }, seat: 0, bots, position, start: true });
+    board.push(await visit(ann, `t/${id}`));
+    pressed.push(...(await presses(ann.page)));
+    await ann.close();
+  }
+  print("home", home);
+  print("a table of BANG! for 7", board);
+  console.log(`from a press to its paint: middle ${middle(pressed).toFixed(0)} ms, longest ${Math.max(...pressed).toFixed(0)} ms of ${pressed.length}`);
+  console.log("\nan evening in one tab: what is left on the first page after each game");
+  for (const { game, heap, nodes, listeners } of await measureMemory(browser, host)) {
+    console.log(`${game.padEnd(10)} heap ${(heap / 2 ** 20).toFixed(1).padStart(6)} MB, ${String(nodes).padStart(6)} nodes, ${String(listeners).padStart(5)} listeners`);
   }
 }
 

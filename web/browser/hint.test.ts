@@ -26,7 +26,7 @@ test("whoever asks for a hint reads what could be chosen and why, and plays on",
 });
 
 for (const far of ["B2", "B10"]) {
-  test(`a hint on a phone leaves the buttons of the prompt free, with ${far} chosen`, async ({ users }) => {
+  test(`a hint on a phone leaves the buttons of the prompt and the cards free, with ${far} chosen`, async ({ users }) => {
     const ann = await users.named("Ann", { device: PHONE });
     const id = await ann.openTable({ settings: { game: "targi", seats: 2, pace: 0, clock: { kind: "none" } }, seat: 0, bots: ["greedy"], start: true });
     await ann.goto(`t/${id}`);
@@ -40,7 +40,7 @@ for (const far of ["B2", "B10"]) {
       const { x, y, width, height } = button.getBoundingClientRect();
       return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     };
-    for (const button of await buttons.all()) await expect.poll(() => button.evaluate(free)).toBe(true);
+    for (const button of [...(await buttons.all()), ...(await ann.page.locator("[data-place^=B], [data-place^=C]").all())]) await expect.poll(() => button.evaluate(free)).toBe(true);
   });
 }
 

@@ -43,6 +43,8 @@ export class RandomPlayer {
     readonly user: User,
     readonly input: InputMethod,
     seed: number,
+    /** How long they think before each press, in milliseconds. */
+    private readonly thought = 0,
   ) {
     this.random = seededRandom(seed);
   }
@@ -75,7 +77,8 @@ export class RandomPlayer {
     if (++this.tries > MAX_TRIES) throw new Error(`nothing that was pressed is a choice: ${await this.report()}`);
     this.tried.set(wanted.name, (this.tried.get(wanted.name) ?? 0) + 1);
     this.unlitSince = 0;
-    await this.press(wanted);
+    if (this.thought) await this.user.page.waitForTimeout(this.thought);
+    if (this.user.view?.moment === this.moment) await this.press(wanted);
   }
 
   private startDecision(moment: number): void {
@@ -97,12 +100,12 @@ export class RandomPlayer {
     return this.user.page.locator("dialog[open], main:not(:has(dialog[open]))").last();
   }
 
-  /** Everything on the board that can be pressed now. */
+  /** Everything on the board that can be pressed now, without the controls of its pace. */
   private async findLit(): Promise<Lit[]> {
     return this.scope.locator(PRESSABLE).evaluateAll((all) =>
       all.flatMap((one, index) => {
         const off = (one as HTMLButtonElement).disabled || one.getAttribute("aria-disabled") === "true";
-        if (off || !one.checkVisibility({ visibilityProperty: true })) return [];
+        if (off || one.closest(".pace, .film") || !one.checkVisibility({ visibilityProperty: true })) return [];
         const name = one.getAttribute("aria-label") ?? one.textContent.trim();
         return { index, name, slider: one instanceof HTMLInputElement, pressed: one.getAttribute("aria-pressed") === "true" };
       }),

@@ -10,19 +10,23 @@ function lines(...names: string[]): Phrase[] {
   return names.map((text) => ({ text, arguments: {} }));
 }
 
-function view(): View<null> {
-  return { asked: [], seat: 0, board: null } as unknown as View<null>;
+function view(asked: { seat: number; waits: boolean }[] = []): View<null> {
+  return { asked, seat: 0, board: null, window: 0 } as unknown as View<null>;
 }
+
+const NAMES = { names: ["You", "Ann"], me: 0, owners: [], addresses: [] };
+const NO_CLOCK = { deadlines: {} as Record<string, number>, window: 0, each: 0, reserve: [] };
 
 /** A stage on which what is called a flight flies, with somebody who watches it. */
 function watched() {
   const animator = new BoardAnimator<null>((line) => (line.text === "flight" ? [{ motions: [{ kind: "flight", from: "a", to: "b", face: "" }] }] : []), "targi");
-  const session = { animating: false, shownEntryCount: Infinity, journal: [] as Phrase[] };
-  const see = (...names: string[]) => {
-    session.journal = [...session.journal, ...lines(...names)];
-    animator.update(view(), session as unknown as BoardSession);
+  const session = { animating: false, shownEntryCount: Infinity, journal: [] as Phrase[], clock: NO_CLOCK, names: NAMES, pace: null, serverTime: () => 1000 };
+  const tell = (entries: Phrase[], shown = view()) => {
+    session.journal = [...session.journal, ...entries];
+    animator.update(shown, session as unknown as BoardSession);
   };
-  return { animator, session, see };
+  const see = (...names: string[]) => tell(lines(...names));
+  return { animator, session, see, tell };
 }
 
 beforeEach(() => {
@@ -48,9 +52,9 @@ describe("what is told of the journal", () => {
     see("round");
     see("flight", "flight", "end");
     expect(session.shownEntryCount).toBe(2);
-    await vi.advanceTimersByTimeAsync(430);
+    await vi.advanceTimersByTimeAsync(1210);
     expect(session.shownEntryCount).toBe(3);
-    await vi.advanceTimersByTimeAsync(430);
+    await vi.advanceTimersByTimeAsync(1210);
     expect(session.shownEntryCount).toBe(Infinity);
   });
 
@@ -64,5 +68,104 @@ describe("what is told of the journal", () => {
     see("flight");
     animator.destroy();
     expect(session.shownEntryCount).toBe(Infinity);
+  });
+});
+
+describe("how a player follows the others", () => {
+  const laid: Phrase = { text: "flight", arguments: { player: { seat: 1 }, target: { seat: 0 } } };
+  const own: Phrase = { text: "flight", arguments: { player: { seat: 0 }, target: { seat: 1 } } };
+  const asked = [{ seat: 0, waits: true }];
+
+  it("sees what is aimed at them for two seconds, with a banner", async () => {
+    const { animator, see, tell } = watched();
+    see("start");
+    tell([laid]);
+    expect(animator.banner).toBe(laid);
+    await vi.advanceTimersByTimeAsync(1990);
+    expect(animator.banner).toBe(laid);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(animator.banner).toBeNull();
+  });
+
+  it("sees a banner even where nothing moves", () => {
+    const { animator, see, tell } = watched();
+    see("start");
+    tell([{ ...laid, text: "words" }]);
+    expect(animator.banner?.text).toBe("words");
+  });
+
+  it("does not wait for their own moves", async () => {
+    const { animator, see, tell } = watched();
+    see("start");
+    tell([own]);
+    expect(animator.banner).toBeNull();
+    await vi.advanceTimersByTimeAsync(430);
+    expect(animator.isPlaying).toBe(false);
+  });
+
+  it("pauses, sees one event at a time, and goes to now", async () => {
+    const { animator, session, see, tell } = watched();
+    see("start");
+    see("flight", "flight", "flight");
+    animator.pause();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([animator.paused, animator.waiting, session.shownEntryCount]).toEqual([true, 2, 2]);
+    animator.next();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([animator.waiting, session.shownEntryCount]).toEqual([1, 3]);
+    tell([own], view(asked));
+    expect(animator.isAwaited).toBe(true);
+    animator.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([animator.paused, animator.outdated, animator.waiting, session.shownEntryCount]).toEqual([false, false, 0, Infinity]);
+  });
+
+  it("is not kept from a decision by a pause when a clock runs", async () => {
+    const { animator, session, see, tell } = watched();
+    see("start");
+    see("flight", "flight");
+    animator.pause();
+    session.clock = { ...NO_CLOCK, deadlines: { "0": 6000 } };
+    tell([laid, laid, laid], view(asked));
+    expect(animator.paused).toBe(false);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(animator.outdated).toBe(false);
+  });
+
+  it("sees what has changed since the last decision, until the next one", async () => {
+    const { animator, see, tell } = watched();
+    see("start");
+    see("flight");
+    expect(animator.changed).toEqual([]);
+    await vi.advanceTimersByTimeAsync(430);
+    expect(animator.changed).toEqual(["b"]);
+    tell([], view(asked));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(animator.changed).toEqual(["b"]);
+    animator.startRecording();
+    tell([own]);
+    expect(animator.changed).toEqual([]);
+  });
+
+  it("sees the others' turns again as a film, and then the newest view", async () => {
+    const { animator, session, see, tell } = watched();
+    see("start");
+    see("flight", "flight");
+    const mine = view(asked);
+    tell([], mine);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([animator.hasFilm, animator.view]).toEqual([true, mine]);
+    animator.film();
+    expect([animator.outdated, animator.isFollowing, animator.changed, session.shownEntryCount]).toEqual([true, true, [], Infinity]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([animator.outdated, animator.view, animator.changed]).toEqual([false, mine, ["b"]]);
+  });
+
+  it("has no film of their own moves", async () => {
+    const { animator, see, tell } = watched();
+    see("start");
+    tell([own]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(animator.hasFilm).toBe(false);
   });
 });

@@ -47,14 +47,39 @@ describe("the board of BANG!", () => {
     expect(chosen).toEqual(["play:bang.AS:D"]);
   });
 
-  it("deselects a card that is pressed again, and on Escape", () => {
-    const { model } = modelOf(turn);
+  it("plays a card that is pressed again, and keeps one that still needs a target", () => {
+    const { model, chosen } = modelOf(turn);
     model.pick("bang.AS");
     model.pick("bang.AS");
-    expect(model.selected).toEqual([]);
+    expect([model.selected, chosen]).toEqual([["bang.AS"], []]);
     model.pick("beer.6H");
+    model.pick("beer.6H");
+    expect(chosen).toEqual(["play:beer.6H"]);
     model.clear();
     expect(model.selected).toEqual([]);
+  });
+
+  it("plays a dragged card on the table or at whom it is dropped, and puts it back into the hand", () => {
+    const { model, chosen } = modelOf(turn);
+    expect([model.lift("missed.2S"), model.lift("bang.AS")]).toEqual([false, true]);
+    model.drop([]);
+    expect(model.selected).toEqual([]);
+    model.lift("bang.AS");
+    model.drop(["centre", "table"]);
+    expect([model.selected, chosen]).toEqual([["bang.AS"], []]);
+    model.drop(["seat-3", "table"]);
+    model.lift("beer.6H");
+    model.drop(["seat-3", "table"]);
+    expect(chosen).toEqual(["play:bang.AS:D", "play:beer.6H"]);
+  });
+
+  it("picks several discards at once, and chooses them one after another", () => {
+    const discards = board.hand.map((one) => option(`discard:${one}`, { card: card(one) }));
+    const { model, chosen } = modelOf(discards, { asked: [asks(0, "bang-ask-limit", { count: 2 })] });
+    for (const one of ["bang.AS", "beer.6H", "bang.AS", "missed.2S"]) model.pick(one);
+    expect([model.selected, model.question]).toEqual([["beer.6H", "missed.2S"], "bang-web-several 2 2"]);
+    model.buttons.at(-1)?.run();
+    expect(chosen).toEqual(["discard:beer.6H"]);
   });
 
   it("explains by a rule why a card cannot be played, and why a player cannot be aimed at", async () => {

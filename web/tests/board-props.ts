@@ -34,6 +34,7 @@ export function boardProps<Board>(board: object, options: Option[], more: Partia
     busy: false,
     animating: false,
     shownEntryCount: Infinity,
+    pace: null,
     names: { names, me: 0, owners: [], addresses: names.map(() => "") },
     clock: { deadlines: {}, window: 0, each: 0, reserve: [] },
     view: null,

@@ -6,7 +6,7 @@ import { boardProps, card, option } from "./board-props";
 
 vi.mock("../src/lib/app.svelte", () => import("./app-mock"));
 
-const board = { hand: ["cat_beard", "cat_beard", "favor", "nope", "defuse"], picked: [], current: 0, turns_left: 1, danger: 10, stack: [] };
+const board = { hand: ["cat_beard", "cat_beard", "favor", "nope", "defuse"], picked: [], current: 0, turns_left: 1, danger: 10, stack: [], five: [] };
 const favor = option("play:favor:B", { card: card("favor"), target: { seat: 1 } });
 const pair = [1, 2].map((seat) => option(`pair:cat_beard:${seat}`, { cards: [card("cat_beard"), card("cat_beard")].flat() as never, target: { seat } }));
 const draw = option("draw");
@@ -64,16 +64,28 @@ describe("the board of Exploding Kittens", () => {
     expect(explained).toEqual(["nope"]);
   });
 
-  it("chooses five different cards one by one, and nothing else meanwhile", () => {
-    const five = option("five:favor", { card: card("favor") });
-    const { model, chosen } = modelOf([five, draw]);
+  it("picks five different cards in any order, and plays them together", () => {
+    const hand = ["skip", "skip", "favor", "nope", "defuse", "shuffle"];
+    const five = [["skip", "skip"], ["favor"], ["nope"], ["defuse"], ["shuffle"]];
+    const { model, chosen } = modelOf([option("play:shuffle", { card: card("shuffle") }), option("five:favor", { card: card("favor") }), draw], { hand, five });
     expect(model.buttons.map(({ id }) => id)).toEqual(["five", "draw"]);
     model.buttons[0]?.run();
-    expect([model.choosesFive, model.canDraw, model.question]).toEqual([true, false, "kittens-web-five-first"]);
-    model.pick("favor");
+    expect([model.choosesFive, model.canDraw, model.question]).toEqual([true, false, "kittens-ask-five 5"]);
+    for (const one of ["shuffle", "skip", "favor", "skip", "nope", "defuse", "skip"]) model.pick(one);
+    expect([model.fiveCards, model.question]).toEqual([["shuffle", "favor", "nope", "defuse", "skip"], "kittens-web-five-ready"]);
+    model.buttons.find(({ id }) => id === "play-five")?.run();
     expect(chosen).toEqual(["five:favor"]);
     model.clear();
-    expect(model.choosesFive).toBe(false);
+    expect([model.choosesFive, model.selected]).toEqual([false, []]);
+  });
+
+  it("joins a cat with its pair at the second press, and plays a pair with one target at the third", () => {
+    const { model, chosen } = modelOf([...pair.slice(0, 1), draw]);
+    model.pick("cat_beard");
+    model.pick("cat_beard");
+    expect(model.selected).toEqual(["cat_beard", "cat_beard"]);
+    model.pick("cat_beard");
+    expect(chosen).toEqual(["pair:cat_beard:1"]);
   });
 
   it("puts a card back at the chosen depth", () => {

@@ -20,20 +20,19 @@ function at(moment: number): View<object> {
 }
 
 function sessionWith(journal: Phrase[]): BoardSession {
-  return { animating: false, journal } as unknown as BoardSession;
+  return { animating: false, journal, clock: { deadlines: {}, window: 0 }, names: { names: [], me: -1, owners: [], addresses: [] } } as unknown as BoardSession;
 }
 
 it("keeps a card out of the hand, and what has been told, until the view in which all that has happened", async () => {
-  const done: (() => void)[] = [];
-  vi.stubGlobal("window", { setTimeout: (go: () => void) => done.push(go) });
+  vi.useFakeTimers();
   const animator = new BoardAnimator<object>((entry) => [BEATS[entry.text] ?? { motions: [] }], "bang");
   animator.update(at(1), sessionWith([]));
   animator.update(at(2), sessionWith([shot, death]));
   expect([animator.view?.moment, animator.leavingHand, animator.shownEntries]).toEqual([1, ["bang.AS"], [shot]]);
-  done.shift()?.();
-  await vi.waitFor(() => expect(animator.entry).toEqual(death));
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(animator.entry).toEqual(death);
   expect([animator.view?.moment, animator.leavingHand, animator.shownEntries]).toEqual([1, ["bang.AS"], [shot, death]]);
-  done.shift()?.();
-  await vi.waitFor(() => expect(animator.view?.moment).toBe(2));
+  await vi.advanceTimersByTimeAsync(1300);
+  expect(animator.view?.moment).toBe(2);
   expect([animator.outdated, animator.leavingHand, animator.shownEntries]).toEqual([false, [], []]);
 });

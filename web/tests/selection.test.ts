@@ -10,6 +10,7 @@ function sessionWith(whyNot: BoardSession["whyNot"]): BoardSession {
     busy: false,
     animating: false,
     shownEntryCount: Infinity,
+    pace: null,
     names: { names: [], me: 0, owners: [], addresses: [] },
     clock: { deadlines: {}, window: 0, each: 0, reserve: [] },
     view: null,

@@ -1,9 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { TargiBoard } from "../src/games/targi/board";
 import { at, bandsAt, bandsOf, beside, borderText, tokensMoved, nearRows, nextStep, openRows, placeOf, isLossyExchange, spotOf, robberPath, placesWithOptions } from "../src/games/targi/layout";
 import { script } from "../src/games/targi/script";
 import type { Option, View } from "../src/lib/types";
 import type { Phrase } from "../src/lib/wording";
+
+vi.mock("../src/lib/app.svelte", () => import("./app-mock"));
 
 function option(code: string): Option {
   return { code, offer: false, text: "", arguments: {} };

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Texts } from "../src/lib/texts";
-import { playerArguments, parseReason, figuresOf, isShown, figureMark, nameOf, gameTitle, namesAt, playerName, segments, refusalText, phraseText, type Names } from "../src/lib/wording";
+import { nameArguments, playerArguments, parseReason, figuresOf, isShown, figureMark, nameOf, gameTitle, namesAt, playerName, segments, refusalText, phraseText, type Names } from "../src/lib/wording";
 
 const SOURCE = `
 you = You
@@ -100,8 +100,16 @@ describe("players", () => {
 
   it("are known from the chairs of a table", () => {
     const chairs = [{ name: "Аня", address: "she" as const }, { name: "Саша", address: "" as const }];
-    expect(namesAt({ chairs, figures: [0, 1, 0, 1] }, 1)).toEqual({ names: ["Аня", "Саша"], me: 1, owners: [0, 1, 0, 1], addresses: ["she", ""] });
+    expect(namesAt({ chairs, figures: [0, 1, 0, 1] }, 1)).toEqual({ names: ["Аня", "Саша"], me: 1, owners: [0, 1, 0, 1], addresses: ["she", ""], forms: ["", ""] });
     expect(namesAt(null, -1).names).toEqual([]);
+  });
+
+  it("have their cases if they are bots, and stand behind a word if they are people", () => {
+    const russian = new Texts("ru");
+    russian.bundle.addResource(new FluentResource("player-name = { $name }\n    .gen = игрока { $name }\nbot-name-felix = Феликс\n    .gen = Феликса\n"));
+    const names = namesAt({ chairs: [{ name: "Аня", address: "she" as const }, { name: "Феликс", address: "he" as const, bot: "felix" }], figures: [0, 1, 0, 1] }, -1);
+    expect(nameArguments(russian, names, 0).name_gen).toBe("игрока Аня ①");
+    expect(nameArguments(russian, names, 3).name_gen).toBe("Феликса ②");
   });
 });
 

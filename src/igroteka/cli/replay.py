@@ -176,7 +176,8 @@ def replay_names(texts: Texts, game: Game[State], replay: Replay, me: int = SPEC
     usual = names_for(texts, replay.setup.seats, me, game.figures(replay.setup.seats))
     names = [replay.names.get(seat, name) for seat, name in enumerate(usual.names)]
     addresses = ["" if seat in replay.names else one for seat, one in enumerate(usual.addresses)]
-    return Names(names, me, usual.owners, addresses)
+    forms = ["" if seat in replay.names else one for seat, one in enumerate(usual.forms)]
+    return Names(names, me, usual.owners, addresses, forms)
 
 
 def print_head(terminal: Terminal, game: Game[State], replay: Replay) -> None:

@@ -58,6 +58,12 @@ class Frame(Value, Generic[S]):
         """True for a `SealedFrame`; faster than `isinstance`."""
         return False
 
+    def asks_to_react(self) -> bool:
+        """True if it asks players to react to something, and asks those who cannot as well, so that nobody learns who
+        can. Where there is nobody to keep that from, a player without a choice need not be asked.
+        """
+        return False
+
     def on_result(self, value: int) -> Frame[S]:
         """The frame that replaces this one after a frame above has reported `value` (`State.notify`)."""
         raise NotImplementedError(type(self).__name__)
@@ -124,6 +130,10 @@ class SealedFrame(Frame[S]):
         """The asked seats that may have a choice. Only they are asked where forced choices are skipped."""
         return [seat for seat in self.asked(g) if self.forced(g, seat) is None]
 
+    def pass_answer(self) -> Option | None:
+        """The answer of players who let everything pass; None if this frame asks for something else."""
+        return None
+
     def is_reaction(self, option: Option) -> bool:
         """True if this answer closes a window in which the first reaction counts."""
         return False
@@ -136,6 +146,9 @@ class SealedFrame(Frame[S]):
 
     def is_sealed(self) -> bool:
         return True
+
+    def asks_to_react(self) -> bool:
+        return self.first_reaction_counts
 
     def is_closed_by_clock(self, g: S) -> bool:
         """True if the table's clock closes this frame. False if nobody is asked."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from igroteka.core.phrases import HIDDEN, Phrase, plain_arguments
+from igroteka.core.phrases import HIDDEN, NUMBER, Phrase, plain_arguments
 
 # Bit masks of seats.
 EVERYONE: Final = -1
@@ -13,15 +13,23 @@ NO_SEATS: Final = 0
 
 @final
 class Entry:
-    """A phrase, its public numbers, and its secret numbers, which only the seats in the mask `seen_by` may read."""
+    """A phrase, its public numbers, its secret numbers, which only the seats in the mask `seen_by` may read, and the
+    numbers of its cause.
+    """
 
     def __init__(
-        self, phrase: Phrase, numbers: tuple[int, ...], secret: tuple[int, ...] = (), seen_by: int = EVERYONE
+        self,
+        phrase: Phrase,
+        numbers: tuple[int, ...],
+        secret: tuple[int, ...] = (),
+        seen_by: int = EVERYONE,
+        cause: tuple[int, ...] = (),
     ) -> None:
         self.phrase: Final = phrase
         self.numbers: Final = numbers
         self.secret: Final = secret
         self.seen_by: Final = seen_by
+        self.cause: Final = cause or tuple([0 if part.kind == NUMBER else HIDDEN for part in phrase.cause])
 
     def readable_by(self, seat: int) -> bool:
         """True if this seat (-1 for a spectator) may read the secret part."""
@@ -31,11 +39,11 @@ class Entry:
         """The entry as this seat may read it. All secret numbers are removed, since even their count may be secret."""
         if not self.phrase.secret or self.readable_by(seat):
             return self.with_secret_public()
-        return Entry(self.phrase, self.numbers, (HIDDEN,), NO_SEATS)
+        return Entry(self.phrase, self.numbers, (HIDDEN,), NO_SEATS, self.cause)
 
     def with_secret_public(self) -> Entry:
         """The entry with its secret part made public."""
-        return Entry(self.phrase, self.numbers, self.secret)
+        return Entry(self.phrase, self.numbers, self.secret, EVERYONE, self.cause)
 
     @property
     def hidden(self) -> bool:
@@ -44,7 +52,7 @@ class Entry:
 
     def plain(self) -> dict[str, object]:
         """As plain data: text id, arguments, and whether a part is hidden."""
-        arguments = plain_arguments(self.phrase.parts, self.numbers)
+        arguments = plain_arguments(self.phrase.parts, self.numbers) | plain_arguments(self.phrase.cause, self.cause)
         if not self.hidden:
             arguments |= plain_arguments(self.phrase.secret, self.secret)
         return {"text": self.phrase.text, "arguments": arguments, "hidden": self.hidden}

@@ -68,12 +68,15 @@ class Phrase:
     """A sentence template: a message of the texts and its parts.
 
     Only seats that may see them read the `secret` parts; others get the attribute `.hidden` of the message.
+    The `cause` of a journal entry says why it happened: by which card, ability or event, and whose. It is public. A
+    cause that nobody gave is HIDDEN (a number 0).
     """
 
-    def __init__(self, text: str, *parts: Part, secret: tuple[Part, ...] = ()) -> None:
+    def __init__(self, text: str, *parts: Part, secret: tuple[Part, ...] = (), cause: tuple[Part, ...] = ()) -> None:
         self.text: Final = text
         self.parts: Final = parts
         self.secret: Final = secret
+        self.cause: Final = cause
         self._cache_one: Final[list[Message]] = []
         self._cache_two: Final[list[list[Message]]] = []
 

@@ -7,10 +7,10 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.core.decisions import NO_DECISIONS, SECRET, Decision
+from igroteka.core.decisions import NO_DECISIONS, OPEN, SECRET, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.frames import Frame, SealedFrame
-from igroteka.core.journal import Entry
+from igroteka.core.journal import EVERYONE, Entry
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import LETTERS, Phrase
@@ -115,11 +115,23 @@ class State(Record):
             few = [number for number in (a, b, c, d) if number != ABSENT]
             self.journal.append(Entry(phrase, (*few, *more)))
 
-    def log_secret(self, seen_by: int, phrase: Phrase, numbers: tuple[int, ...], secret: tuple[int, ...]) -> None:
+    def log_because(self, cause: tuple[int, ...], phrase: Phrase, *numbers: int) -> None:
+        """Log what everybody may know, and what caused it."""
+        if self.journal is not None:
+            self.journal.append(Entry(phrase, numbers, (), EVERYONE, cause))
+
+    def log_secret(
+        self,
+        seen_by: int,
+        phrase: Phrase,
+        numbers: tuple[int, ...],
+        secret: tuple[int, ...],
+        cause: tuple[int, ...] = (),
+    ) -> None:
         """Log an entry whose secret part only the seats of the mask may read."""
         self.forbid_undo()
         if self.journal is not None:
-            self.journal.append(Entry(phrase, numbers, secret, seen_by))
+            self.journal.append(Entry(phrase, numbers, secret, seen_by, cause))
 
     def end(self) -> None:
         """End the game: nothing that was pending happens any more."""
@@ -162,6 +174,19 @@ class State(Record):
         A game that forbids talking raises Refused.
         """
         return None
+
+    def is_out(self, seat: int) -> bool:
+        """True if this player takes no part in the game now, because they are out. Everybody knows that."""
+        return False
+
+    def may_return(self, seat: int) -> bool:
+        """True if a player who is out may come back into the game, as far as everybody knows."""
+        return False
+
+    def is_turn_of(self, seat: int) -> bool:
+        """True if it is the turn of this player; by default, if they have an open question to answer."""
+        decision = self.decision(seat)
+        return decision is not None and decision.waits and decision.visibility == OPEN
 
     def on_leave(self, seat: int) -> None:
         """A player leaves the game for good, no matter who is asked. Refused by default."""

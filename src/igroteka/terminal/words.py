@@ -55,7 +55,7 @@ def names_for(texts: Texts, seats: int, me: int = -1, owners: Sequence[int] = ()
     """
     ids = [f"cli-player-{LETTERS[seat]}" for seat in range(seats)]
     addresses = ["" if seat == me else texts.attribute(id, "as") for seat, id in enumerate(ids)]
-    return Names([texts.say(id) for id in ids], me, owners, addresses)
+    return Names([texts.say(id) for id in ids], me, owners, addresses, ids)
 
 
 def game_name(texts: Texts, game: Game[State]) -> str:

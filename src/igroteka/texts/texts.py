@@ -3,9 +3,11 @@
 The sentences are Fluent messages (`<language>/*.ftl`); no sentence is built in Python. A message gets each part of its
 phrase as a variable of the part's name, and derived variables:
 
-- for a seat, `$player_is`: "you" if it is the reader's own, else "other";
+- for a seat, `$player_is`: "you" if it is the reader's own, "nobody" if there is none or it is unknown, else "other";
+- for a seat, `$player_gen`, `_dat`, `_acc`, `_ins`, `_pre`: the name in a grammatical case, if the language has it;
 - for a seat, `$player_mark`: " ①" or " ②" if its player has several figures, else nothing; names already include it;
 - for a seat, `$player_as`: "she" or "he", the pronoun that its player chose, or "any" if it is unknown;
+- for a word, `$card_id`: its code (`nope.marked`), and `$card_kind`: the code without variants (`nope`);
 - for several cards, `$cards_in_order`: the cards one by one, in order, where `$cards` groups and counts equal ones.
 
 A card or rule that depends on a setting of the table has, besides its general text, one text per value of the setting:
@@ -30,6 +32,7 @@ from igroteka.core.setup import SettingValue
 from igroteka.texts.bundle import LazyBundle
 
 LANGUAGES: Final = ("en", "ru")
+CASES: Final = ("gen", "dat", "acc", "ins", "pre")  # attributes of the names that a language inflects
 FIGURES: Final = "①②③④"  # distinguish the figures of one player
 LARGEST: Final = 2**53 - 1  # the largest integer that browsers represent exactly
 
@@ -48,13 +51,20 @@ class Names:
     """The players' names by seat, and the reader's own seat, which is called "you".
 
     In games where players have several figures, `owners` maps each figure to its seat, and phrases refer to figures.
-    `addresses` is the pronoun of each seat: "she", "he", or "" if the player has not chosen one.
+    `addresses` is the pronoun of each seat: "she", "he", or "" if the player has not chosen one. `forms` are the text
+    ids of names of ours, whose attributes are the grammatical cases; "" for people, whose names are never inflected.
     """
 
     def __init__(
-        self, names: Sequence[str], me: int = -1, owners: Sequence[int] = (), addresses: Sequence[str] = ()
+        self,
+        names: Sequence[str],
+        me: int = -1,
+        owners: Sequence[int] = (),
+        addresses: Sequence[str] = (),
+        forms: Sequence[str] = (),
     ) -> None:
         self.names: Final = names
+        self.forms: Final = tuple(forms)
         self.me: Final = me
         self.owners: Final = tuple(owners)
         self.addresses: Final = tuple(addresses)
@@ -66,6 +76,10 @@ class Names:
     def is_me(self, figure: int) -> bool:
         """True if this figure belongs to the reader."""
         return self.me >= 0 and self.owner(figure) == self.me
+
+    def relation(self, figure: int) -> str:
+        """Whom the reader sees in a figure: "you", "other", or "nobody" if there is none or it is unknown."""
+        return "nobody" if figure < 0 else "you" if self.is_me(figure) else "other"
 
     def spoken_of(self, figure: int) -> str:
         """The pronoun of a figure's owner: "she", "he" or "any". An unknown player is «кто-то», which is masculine."""
@@ -80,6 +94,11 @@ class Names:
         if figure < 0 or self.owners.count(owner) < 2:
             return ""
         return FIGURES[self.owners[:figure].count(owner)]
+
+    def form(self, figure: int) -> str:
+        """The text id of the name of a figure's owner, or "" if it is a person's own name."""
+        seat = self.owner(figure)
+        return self.forms[seat] if seat < len(self.forms) else ""
 
     def name(self, figure: int) -> str:
         """The name of a figure's owner, followed by the symbol of the figure if there are several."""
@@ -143,6 +162,7 @@ class Texts:
     def entry(self, entry: Entry, names: Names) -> str:
         """A journal entry, as this reader was told it."""
         arguments = self._arguments(entry.phrase.parts, entry.numbers, names)
+        arguments |= self._arguments(entry.phrase.cause, entry.cause, names)
         if entry.hidden:
             return self.attribute(entry.phrase.text, "hidden", **arguments)
         return self.say(entry.phrase.text, **arguments, **self._arguments(entry.phrase.secret, entry.secret, names))
@@ -181,21 +201,41 @@ class Texts:
             elif part.kind == NUMBER:
                 found[part.name] = numbers[i]
             elif part.kind == SEAT:
-                name, mark = self._seat(numbers[i], names), names.mark(numbers[i])
-                found[part.name] = name
-                found[f"{part.name}_is"] = "you" if names.is_me(numbers[i]) else "other"
-                found[f"{part.name}_as"] = names.spoken_of(numbers[i])
-                found[f"{part.name}_mark"] = f" {mark}" if mark else ""
-                found[f"{part.name}_owner"] = name.removesuffix(f" {mark}") if mark else name
+                found |= self.seat_arguments(part.name, numbers[i], names)
             else:
+                code = "hidden" if numbers[i] == HIDDEN else part.write(numbers[i])
                 found[part.name] = self._word(part, numbers[i], in_sentence=True)
-                found[f"{part.name}_id"] = "hidden" if numbers[i] == HIDDEN else part.write(numbers[i])
+                found[f"{part.name}_id"] = code
+                found[f"{part.name}_kind"] = code.split(".")[0]
         return found
 
-    def _seat(self, seat: int, names: Names) -> str:
+    def seat_arguments(self, argument: str, seat: int, names: Names) -> dict[str, str]:
+        """The variables of a text for a seat or figure, by the name of the argument."""
+        name, mark = self._seat(seat, names), names.mark(seat)
+        return {
+            argument: name,
+            f"{argument}_is": names.relation(seat),
+            f"{argument}_as": names.spoken_of(seat),
+            f"{argument}_mark": f" {mark}" if mark else "",
+            f"{argument}_owner": name.removesuffix(f" {mark}") if mark else name,
+        } | {f"{argument}_{case}": self._seat(seat, names, case) for case in CASES}
+
+    def _seat(self, seat: int, names: Names, case: str = "") -> str:
+        """A player in a sentence: "you", "somebody", or the name, in a grammatical case if the language has it."""
         if seat == HIDDEN:
-            return self.say("somebody")
-        return self.say("you") if names.is_me(seat) else names.name(seat)
+            return self._inflected("somebody", case)
+        if names.is_me(seat):
+            return self._inflected("you", case)
+        name, form = names.name(seat), names.form(seat)
+        if not case:
+            return name
+        if not self.has(form, case):
+            return self._inflected("player-name", case, name=name)
+        mark = names.mark(seat)
+        return f"{self.attribute(form, case)} {mark}" if mark else self.attribute(form, case)
+
+    def _inflected(self, id: str, case: str, /, **arguments: Argument) -> str:
+        return self.attribute(id, case, **arguments) if case and self.has(id, case) else self.say(id, **arguments)
 
     def _word(self, part: Part, number: int, *, in_sentence: bool) -> str:
         """A word of the game with its variants. In a sentence it is set off by `<text>named` or by its own `.named`."""

@@ -7,7 +7,8 @@ import { gameTitle, refusalText } from "./wording";
 
 export type Theme = "light" | "dark" | "system";
 export type Speed = "slow" | "normal" | "fast" | "off";
-const SPEEDS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
+export const SPEED_CHOICES: readonly Speed[] = ["slow", "normal", "fast", "off"];
+const SPEEDS: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.5, off: 0 };
 const PREFERS_DARK = matchMedia("(prefers-color-scheme: dark)");
 const PREFERS_REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -23,7 +24,7 @@ function systemLanguage(): Language {
 class App {
   language = $state<Language>(stored("language", LANGUAGES, systemLanguage()));
   theme = $state<Theme>(stored("theme", ["light", "dark", "system"], "system"));
-  speed = $state<Speed>(stored("speed", ["slow", "normal", "fast", "off"], "normal"));
+  speed = $state<Speed>(stored("speed", SPEED_CHOICES, "normal"));
   sound = $state(localStorage.getItem("sound") === "on");
   /** 0 to 1. */
   volume = $state(Number(localStorage.getItem("volume") ?? 0.6));
@@ -173,6 +174,7 @@ class App {
     const root = document.documentElement;
     this.dark = this.theme === "system" ? PREFERS_DARK.matches : this.theme === "dark";
     root.dataset.theme = this.dark ? "dark" : "light";
+    root.style.setProperty("--beat", String(SPEEDS[this.speed]));
     root.style.setProperty("--speed", String(PREFERS_REDUCED_MOTION.matches ? 0 : SPEEDS[this.speed]));
   }
 }

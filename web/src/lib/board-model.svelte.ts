@@ -3,11 +3,12 @@
 import type { BoardSession } from "./board-session";
 import { BoardAnimator, type Script } from "./animation.svelte";
 import { app, t } from "./app.svelte";
-import { targetsOf } from "./hand";
+import { spentCards, targetsOf } from "./hand";
+import { verbOf } from "./options";
 import { NewCards, questionMoment } from "./new-cards.svelte";
 import { CardSelection, type PromptButton } from "./selection.svelte";
 import type { Option, TableInfo, View } from "./types";
-import { addressOf, nameOf, phraseText } from "./wording";
+import { addressOf, isShown, nameOf, phraseText } from "./wording";
 
 export interface BoardProps<Board = unknown> {
   session: BoardSession;
@@ -23,7 +24,7 @@ export abstract class BoardModel<Board> {
     script: Script<Board>,
     game: string,
   ) {
-    this.animator = new BoardAnimator<Board>(script, game);
+    this.animator = new BoardAnimator<Board>(script, game, (entry, names) => app.texts !== null && isShown(app.texts, entry, names));
   }
 
   protected get props(): BoardProps<Board> {
@@ -98,6 +99,9 @@ export abstract class CardBoardModel<Board extends { hand: string[] }> extends B
   readonly selection = new CardSelection(() => this.session);
   readonly newCards = new NewCards();
 
+  /** The seat whose details are open; -1: none. */
+  inspected = $state(-1);
+
   get selected(): string[] {
     return this.selection.cards;
   }
@@ -106,10 +110,14 @@ export abstract class CardBoardModel<Board extends { hand: string[] }> extends B
   abstract readonly canPlay: (card: string) => boolean;
   /** Press a card of the hand. */
   abstract readonly pick: (card: string) => void;
-  /** Press a seat. */
+  /** Choose a seat as the target; one that is no target explains why. */
   abstract aim(target: number): void;
+  /** The seats at which something can be done now. */
+  abstract readonly targets: number[];
   /** The options for which exactly this card is selected. */
   protected abstract optionsWith(card: string): Option[];
+  /** The options for which exactly the selected cards are selected. */
+  protected abstract readonly optionsOfSelected: Option[];
   protected abstract onShortcut(code: string): void;
   /** Text ids for a card that can be played, with and without a target. */
   protected abstract readonly playableTexts: { at: string; plain: string };
@@ -121,6 +129,78 @@ export abstract class CardBoardModel<Board extends { hand: string[] }> extends B
       void [this.view.moment, this.animator.outdated];
       this.reset();
     });
+    $effect(() => this.nextOfPlan());
+  }
+
+  /** Press a seat: aim at it while a target is chosen, otherwise show its details. */
+  pressSeat(seat: number): void {
+    if (this.targets.length) this.aim(seat);
+    else this.inspected = seat;
+  }
+
+  /** Choose the only thing that can be done with the selected cards; if there are several, the player must say which. */
+  protected playSelected(): void {
+    const [only, ...more] = this.optionsOfSelected;
+    if (only && !more.length) this.choose(only);
+  }
+
+  // Dragging
+
+  private dragged = "";
+
+  /** True if a press plays this card at once, without selecting it. */
+  protected playsAtOnce(_card: string): boolean {
+    return false;
+  }
+
+  /** Pick up a card to drag it; false if nothing can be done with it. */
+  readonly lift = (card: string): boolean => {
+    if (!this.canPlay(card)) return false;
+    this.dragged = card;
+    if (!this.selected.includes(card) && !this.playsAtOnce(card)) this.pick(card);
+    return true;
+  };
+
+  /** Drop the dragged card: on a seat it is played there, elsewhere on the table it is played if there is only one way. */
+  readonly drop = (places: string[]): void => {
+    const seat = Number(places.find((place) => /^seat-\d+$/.test(place))?.slice(5) ?? -1);
+    if (!places.length) this.clear();
+    else if (this.playsAtOnce(this.dragged)) this.pick(this.dragged);
+    else if (seat >= 0 && targetsOf(this.optionsOfSelected).length) this.aim(seat);
+    else this.playSelected();
+  };
+
+  // Several cards, one after another
+
+  /** Cards that the player has picked at once, while the game asks for one after another. */
+  private plan = $state.raw<string[]>([]);
+  private plannedVerb = "";
+  private plannedMoment = -1;
+
+  /** Choose these cards one after another with this verb, as the game asks for them. */
+  protected carryOut(cards: string[], verb: string): void {
+    this.plannedVerb = verb;
+    this.plannedMoment = -1;
+    this.plan = cards;
+    this.nextOfPlan();
+  }
+
+  private nextOfPlan(): void {
+    const { view, session } = this.props;
+    if (!this.plan.length || session.busy || view.moment === this.plannedMoment) return;
+    const [step, at] = this.stepOf(view.options);
+    this.plannedMoment = view.moment;
+    this.plan = step ? this.plan.filter((_, i) => i !== at) : [];
+    if (step) void session.choose(step).then((done) => done || (this.plan = []));
+  }
+
+  /** An option that spends a card of the plan alone, and the place of the card in the plan. */
+  private stepOf(options: readonly Option[]): [Option | undefined, number] {
+    for (const [at, card] of this.plan.entries()) {
+      const step = options.find((option) => verbOf(option) === this.plannedVerb && spentCards(option).join() === card);
+      if (step) return [step, at];
+    }
+    return [undefined, -1];
   }
 
   /** Forget what was selected, after every change of the game. */

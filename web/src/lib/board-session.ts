@@ -2,6 +2,34 @@
 import type { ClockInfo, Option, View } from "./types";
 import type { Names, Phrase } from "./wording";
 
+/** How a player follows what others do: the animations of a board (BoardAnimator). */
+export interface Pace {
+  /** How many beats wait. */
+  readonly waiting: number;
+  readonly paused: boolean;
+  readonly isPlaying: boolean;
+  /** Something of others is shown or waits. */
+  readonly isFollowing: boolean;
+  /** There is a newer view than the shown one. */
+  readonly outdated: boolean;
+  /** The newest view asks this player. */
+  readonly isAwaited: boolean;
+  /** The journal entry that was shown last. */
+  readonly entry: Phrase | null;
+  /** There is a film of what others have done since this player's last decision. */
+  readonly hasFilm: boolean;
+  /** Play it. */
+  film(): void;
+  /** This player has decided: what others do from now on is new. */
+  startRecording(): void;
+  pause(): void;
+  resume(): void;
+  /** End the current beat; while paused, play one beat. */
+  next(): void;
+  /** End everything that waits and show the newest view. */
+  skip(): void;
+}
+
 export interface BoardSession {
   /** A command is waiting for its response. */
   readonly busy: boolean;
@@ -9,6 +37,8 @@ export interface BoardSession {
   animating: boolean;
   /** How many journal entries the board has shown; later ones are hidden until their animation has run. */
   shownEntryCount: number;
+  /** Set by BoardAnimator; null without a board. */
+  pace: Pace | null;
   readonly names: Names;
   readonly clock: ClockInfo;
   readonly view: View | null;

@@ -53,7 +53,6 @@ export function opensCards(node: HTMLElement, game: string): { update(game: stri
   }
 
   function onpointerdown(event: PointerEvent) {
-    openedByPress = false;
     if (event.pointerType === "mouse") return;
     const target = event.target;
     timer = window.setTimeout(() => (openedByPress = open(target)), LONG_PRESS);
@@ -64,14 +63,16 @@ export function opensCards(node: HTMLElement, game: string): { update(game: stri
   }
 
   function onclick(event: MouseEvent) {
-    if (!openedByPress) {
-      const isControl = !(event.target instanceof Element) || event.target.closest("button, a, input, select, label, dialog");
-      if (!isControl) open(event.target);
-      return;
-    }
+    const isControl = !(event.target instanceof Element) || event.target.closest("button, a, input, select, label, dialog");
+    if (!isControl && !openedByPress) open(event.target);
+  }
+
+  /** The release of a long press is no click, wherever it happens: the dialog is already below the finger. */
+  function swallowRelease(event: MouseEvent) {
+    if (!openedByPress) return;
     openedByPress = false;
     event.preventDefault();
-    event.stopPropagation();
+    event.stopImmediatePropagation();
   }
 
   function onkeydown(event: KeyboardEvent) {
@@ -81,6 +82,8 @@ export function opensCards(node: HTMLElement, game: string): { update(game: stri
     if (open(focused ? event.target : hovered)) event.preventDefault();
   }
 
+  window.addEventListener("click", swallowRelease, { capture: true, signal });
+  window.addEventListener("pointerdown", () => (openedByPress = false), { capture: true, signal });
   node.addEventListener("contextmenu", (event) => void (open(event.target) && event.preventDefault()), { signal });
   node.addEventListener("pointerdown", onpointerdown, { signal });
   node.addEventListener("pointermove", onpointermove, { signal });

@@ -1,7 +1,7 @@
 // Where a card is now, as far as this seat knows: looked for in the view. Nothing here knows a rule, only what lists
 // of cards are called on the boards.
-import type { Names } from "./wording";
-import { nameOf } from "./wording";
+import type { Texts } from "./texts";
+import { nameArguments, type Names } from "./wording";
 
 /** A location by its text id, its player (-1: none), and how many copies of the card are there. */
 export interface CardLocation {
@@ -53,7 +53,7 @@ export function locationsOf(board: unknown, code: string): CardLocation[] {
   }
 }
 
-/** The player's name for the text of a location. */
-export function ownerName(place: CardLocation, names: Names): string {
-  return place.seat < 0 ? "" : nameOf(names, place.seat);
+/** The arguments of a location's text: how many cards are there, and the name of the player. */
+export function locationArguments(texts: Texts, place: CardLocation, names: Names): Record<string, string | number> {
+  return { count: place.count, name: "", ...(place.seat < 0 ? {} : nameArguments(texts, names, place.seat)) };
 }

@@ -13,3 +13,9 @@ export function scaleToFit(frame: HTMLElement): void {
   inside.style.zoom = "1";
   inside.style.zoom = String(fitScale(frame.clientHeight, inside.scrollHeight));
 }
+
+/** Show the content of a frame in its own size again. */
+export function resetScale(frame: HTMLElement): void {
+  const inside = frame.firstElementChild;
+  if (inside instanceof HTMLElement) inside.style.removeProperty("zoom");
+}

@@ -30,6 +30,11 @@ export function indicesOf(hand: readonly string[], cards: readonly string[]): Se
   return found;
 }
 
+/** These cards with another one, without the first if they become too many; without it if it is among them. */
+export function toggled(cards: readonly string[], card: string, most: number): string[] {
+  return cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card].slice(-most);
+}
+
 /** The targets of these options. */
 export function targetsOf(options: Option[]): number[] {
   return [...new Set(options.map(targetOf))].filter((seat) => seat >= 0);

@@ -104,6 +104,8 @@ export interface GameMessage {
   lines: unknown;
   undo: boolean;
   clock: unknown;
+  passing?: boolean;
+  open?: unknown;
 }
 
 /** Ask for advice. Nothing happens at the table. */
@@ -116,6 +118,13 @@ export interface Hint {
 export interface Import {
   replay: string;
   public?: boolean;
+}
+
+/** Let everything pass until your turn: the table does not ask you to react. Nobody else is told. */
+export interface LetPass {
+  do: "let-pass";
+  id: string;
+  yes: boolean;
 }
 
 /** Make a personal link of your seat. The client draws the key; the server stores its digest only. */
@@ -160,11 +169,11 @@ export interface OpenTable {
   position?: string;
 }
 
-/** Propose to end or to pause the game. */
+/** Propose to end or to pause the game, or, if only bots are left in it, to skip to its end. */
 export interface Propose {
   do: "propose";
   id: string;
-  what: "end" | "pause";
+  what: "end" | "pause" | "skip";
 }
 
 /** Tell the others that you are ready, or not. */
@@ -299,6 +308,6 @@ export interface Why {
   code: string;
 }
 
-export type Command = AddBot | AnswerProposal | Choose | Claim | Close | Concede | Configure | Continue | Emote | Hint | Link | MakeHost | Mute | Propose | Ready | Rematch | Remove | RemoveSpectator | Resume | Say | SignOutOthers | Sit | Stand | Start | Undo | Why;
+export type Command = AddBot | AnswerProposal | Choose | Claim | Close | Concede | Configure | Continue | Emote | Hint | LetPass | Link | MakeHost | Mute | Propose | Ready | Rematch | Remove | RemoveSpectator | Resume | Say | SignOutOthers | Sit | Stand | Start | Undo | Why;
 
 export type ServerMessage = ChatMessages | Done | EmoteMessage | GameMessage | Refusal | SpectatorsMessage | TableMessage | Welcome;

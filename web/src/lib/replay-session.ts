@@ -1,5 +1,5 @@
 // A board session for a replay: nothing can be chosen.
-import type { BoardSession } from "./board-session";
+import type { BoardSession, Pace } from "./board-session";
 import type { ClockInfo, TableInfo, View } from "./types";
 import { type Names, type Phrase, namesAt } from "./wording";
 
@@ -10,6 +10,7 @@ export class ReplaySession implements BoardSession {
   readonly clock = NO_CLOCK;
   animating = false;
   shownEntryCount = Infinity;
+  pace: Pace | null = null;
 
   constructor(
     readonly table: TableInfo,

@@ -1,7 +1,7 @@
 // One client at one table: its state, and the commands that the pages and boards send.
 import { app, t } from "./app.svelte";
 import { flash, placesIn } from "./board-places";
-import type { BoardSession } from "./board-session";
+import type { BoardSession, Pace } from "./board-session";
 import { withBotNames } from "./bots";
 import { copy } from "./clipboard";
 import type { NewCommand, TableConnection } from "./connection.svelte";
@@ -21,6 +21,7 @@ export class TableSession implements BoardSession {
   busy = $state(false);
   animating = $state(false);
   shownEntryCount = $state(Infinity);
+  pace = $state.raw<Pace | null>(null);
   /** Something was chosen here since the page was opened. */
   private hasChosen = $state(false);
   private pendingCommands = 0; // not reactive: `send` may be called inside an effect
@@ -85,6 +86,7 @@ export class TableSession implements BoardSession {
     if (!view || this.busy) return false;
     const code = typeof option === "string" ? option : option.code;
     this.hasChosen = true;
+    this.pace?.startRecording();
     return (await this.send({ do: "choose", moment: view.moment, code })) !== null;
   }
 

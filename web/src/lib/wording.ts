@@ -36,18 +36,50 @@ export function numberArgument(entry: Phrase, name: string): number {
 /** The grammatical gender by which a player wants to be addressed; "" is any. */
 export type Address = "" | "she" | "he";
 
-/** Names and forms of address of the seats; `owners` maps figures to seats, `me` is the reader's seat. */
+/** Names and forms of address of the seats; `owners` maps figures to seats, `me` is the reader's seat. `forms` are the text ids
+ * of the names of bots, whose attributes are the grammatical cases; "" for people, whose names are never inflected. */
 export interface Names {
   names: string[];
   me: number;
   owners: number[];
   addresses: Address[];
+  forms?: string[];
 }
 
 /** The names at a table, as the seat `me` reads them. */
-export function namesAt(table: { chairs: readonly { name: string; address: Address }[]; figures: number[] } | null, me: number): Names {
+export function namesAt(table: { chairs: readonly { name: string; address: Address; bot?: string }[]; figures: number[] } | null, me: number): Names {
   const chairs = table?.chairs ?? [];
-  return { names: chairs.map((chair) => chair.name), me, owners: table?.figures ?? [], addresses: chairs.map((chair) => chair.address) };
+  return {
+    names: chairs.map((chair) => chair.name),
+    me,
+    owners: table?.figures ?? [],
+    addresses: chairs.map((chair) => chair.address),
+    forms: chairs.map((chair) => (chair.bot ? `bot-name-${chair.bot}` : "")),
+  };
+}
+
+/** The grammatical cases of names; a language without them has no such attributes. */
+const CASES = ["gen", "dat", "acc", "ins", "pre"] as const;
+type Case = (typeof CASES)[number];
+
+/** The name of a figure in a grammatical case. */
+function nameInCase(texts: Texts, names: Names, figure: number, form: Case, wrap: Wrap = unwrapped): string {
+  const id = names.forms?.[ownerOf(names, figure)] ?? "";
+  const name = wrap(SEAT, nameOf(names, figure));
+  if (!texts.has(id, form)) return texts.has("player-name", form) ? texts.format("player-name", { name }, form) : name;
+  const mark = figureMark(names, figure);
+  return wrap(SEAT, mark ? `${texts.format(id, {}, form)} ${mark}` : texts.format(id, {}, form));
+}
+
+function inflected(texts: Texts, id: string, form: Case): string {
+  return texts.format(id, {}, texts.has(id, form) ? form : "");
+}
+
+/** A player's name as arguments of a text: `$name`, and `$name_gen` … in the grammatical cases. */
+export function nameArguments(texts: Texts, names: Names, figure: number): Record<string, string> {
+  const found: Record<string, string> = { name: nameOf(names, figure), name_as: addressOf(names, figure) };
+  for (const form of CASES) found[`name_${form}`] = nameInCase(texts, names, figure, form);
+  return found;
 }
 
 const FIGURES = "①②③④";
@@ -182,6 +214,7 @@ export function fluentArguments(
     else {
       found[name] = wrap(textId(value), wordInSentence(texts, value));
       found[`${name}_id`] = value.word ?? "hidden";
+      found[`${name}_kind`] = (value.word ?? "hidden").split(".")[0] ?? "";
     }
   }
   return found;
@@ -197,10 +230,17 @@ function addSeat(texts: Texts, found: Record<string, FluentVariable>, name: stri
   const mark = seat === null ? "" : figureMark(names, seat);
   const text = seat === null ? texts.format("somebody") : isMe ? texts.format("you") : nameOf(names, seat);
   found[name] = wrap(SEAT, text);
-  found[`${name}_is`] = isMe ? "you" : "other";
+  found[`${name}_is`] = seat === null ? "nobody" : isMe ? "you" : "other";
   found[`${name}_as`] = addressOf(names, seat);
   found[`${name}_mark`] = mark ? ` ${mark}` : "";
   found[`${name}_owner`] = wrap(SEAT, mark && text.endsWith(` ${mark}`) ? text.slice(0, -mark.length - 1) : text);
+  for (const form of CASES) found[`${name}_${form}`] = seatInCase(texts, names, seat, form, wrap);
+}
+
+function seatInCase(texts: Texts, names: Names, seat: number | null, form: Case, wrap: Wrap): string {
+  if (seat === null) return wrap(SEAT, inflected(texts, "somebody", form));
+  const isMe = names.me >= 0 && ownerOf(names, seat) === names.me;
+  return isMe ? wrap(SEAT, inflected(texts, "you", form)) : nameInCase(texts, names, seat, form, wrap);
 }
 
 function addMany(texts: Texts, found: Record<string, FluentVariable>, name: string, values: Word[], wrap: Wrap) {

@@ -420,11 +420,10 @@ def middle(board: BangBoard, words: Words, *, brief: bool) -> Table:
 def note(board: BangBoard, words: Words) -> str:
     """Whom the event in force concerns: who is handcuffed, for whom the mine works, who has returned."""
     figure, texts = board.event_note, words.texts
-    player, is_me = words.figure(figure), words.names.is_me(figure)
     if board.event_suit:
         suit = texts.attribute(f"{PART}suit-{board.event_suit}", "named")
-        return texts.say(f"{SAY}note-suit", player=player, suit=suit)
-    return texts.say(f"{SAY}note", event=board.event, player=player, player_is="you" if is_me else "other")
+        return texts.say(f"{SAY}note-suit", player=words.figure(figure), suit=suit)
+    return texts.say(f"{SAY}note", event=board.event, **texts.seat_arguments("player", figure, words.names))
 
 
 def events(board: BangBoard, words: Words, *, brief: bool) -> list[tuple[str, Text]]:

@@ -56,7 +56,7 @@ def wire_message(saying: Message) -> dict[str, object]:
 
 def wire_entry(entry: Entry) -> dict[str, object]:
     """A line of the journal, already redacted."""
-    arguments = wire_arguments(entry.phrase.parts, entry.numbers)
+    arguments = wire_arguments(entry.phrase.parts, entry.numbers) | wire_arguments(entry.phrase.cause, entry.cause)
     if not entry.hidden:
         arguments |= wire_arguments(entry.phrase.secret, entry.secret)
     return {"text": entry.phrase.text, "arguments": arguments, "hidden": entry.hidden}
@@ -64,13 +64,15 @@ def wire_entry(entry: Entry) -> dict[str, object]:
 
 def wire_line(entry: Entry, seat: int) -> object:
     """A line of the journal as a seat may see it."""
-    return wire_entry(entry.redacted_for(seat)) if entry.phrase.secret else wire_open(entry.phrase, entry.numbers)
+    if entry.phrase.secret:
+        return wire_entry(entry.redacted_for(seat))
+    return wire_open(entry.phrase, entry.numbers, entry.cause)
 
 
 @lru_cache(maxsize=20_000)
-def wire_open(phrase: Phrase, numbers: tuple[int, ...]) -> Raw:
+def wire_open(phrase: Phrase, numbers: tuple[int, ...], cause: tuple[int, ...]) -> Raw:
     """A line without secrets: the same for all."""
-    return raw(wire_entry(Entry(phrase, numbers)))
+    return raw(wire_entry(Entry(phrase, numbers, cause=cause)))
 
 
 def wire_arguments(parts: tuple[Part, ...], numbers: tuple[int, ...]) -> dict[str, object]:

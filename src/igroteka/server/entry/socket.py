@@ -42,6 +42,7 @@ class ClientSocket:
         self.address = address
         self.guest = guest
         self.seat = -1
+        self.openly = websocket.query_params.get("open") == "1"
         self.sent = SentState()
         self.closing = 0
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
@@ -87,7 +88,9 @@ class ClientSocket:
 
 
 async def connect(websocket: WebSocket) -> None:
-    """WS /api/tables/{id}/socket?lines=N: a connection to a table; the journal is sent from line N on."""
+    """WS /api/tables/{id}/socket?lines=N&open=1: a connection to a table; the journal is sent from line N on. With
+    `open` all cards are shown once no person is left in the game.
+    """
     site = site_of(websocket)
     if not site.same_origin(websocket):
         await refuse(websocket, CloseCode.FOREIGN_ORIGIN)

@@ -33,6 +33,7 @@ class Connection(Protocol):
 
     guest: Guest
     seat: int
+    openly: bool  # True if this client wants to see all cards where that is allowed
     sent: SentState
 
     @property
@@ -63,7 +64,8 @@ class Presence:
         return Presence(self.seats | other.seats, self.watching + other.watching, spectators)
 
 
-Shown = tuple[bytes, bytes, bool]  # the view, the clock, and whether undo is possible
+# The view, the clock, whether undo is possible, whether the seat lets everything pass, and the views of all seats.
+Shown = tuple[bytes, bytes, bool, bool, bytes]
 
 
 class Audience:
@@ -74,9 +76,10 @@ class Audience:
 
     def __init__(self, table: Table) -> None:
         self.connections: set[Connection] = set()
+        self.leaving: dict[int, int] = {}  # by seat, when a bot will play for a player who is not connected
         self._game = table.games_dealt
         self._lines = len(journal(table.current_game)) if table.current_game else 0  # of the journal, sent to everybody
-        self._games: dict[int, Shown] = {}
+        self._games: dict[tuple[int, bool], Shown] = {}  # by seat, and whether it is shown openly
         self._behind: int | None = None  # lines that spectators have, while a crowd of them waits
 
     @property
@@ -148,7 +151,7 @@ class Audience:
     def _send_tables(self, connections: Iterable[Connection], table: Table, elsewhere: Presence) -> None:
         """Send the table to these connections where it is new; equal messages are encoded once."""
         watching = self.watching + elsewhere.watching
-        payload = table_payload(table, self.present | elsewhere.seats, watching)
+        payload = table_payload(table, self.present | elsewhere.seats, watching, self.leaving)
         current, messages, spectators = bytes(payload), dict[bytes, str](), ""
         for connection in connections:
             you = you_payload(table, connection.guest.id)
@@ -215,19 +218,21 @@ class Audience:
         if current is None:
             return False
         length = len(journal(current))
-        by_seat: dict[int, list[Connection]] = {}
+        groups: dict[tuple[int, bool], list[Connection]] = {}
         for connection in self.connections:
             if table.watchable_by(connection.seat) and not (crowd_waits and connection.seat < 0):
-                by_seat.setdefault(connection.seat, []).append(connection)
-        for seat, view in current.session.views(by_seat.keys()).items():
+                groups.setdefault((connection.seat, sees_all(table, connection)), []).append(connection)
+        views = current.session.views({seat for seat, _ in groups})
+        every = list(current.session.views(range(len(table.chairs))).values()) if any(o for _, o in groups) else []
+        for (seat, openly), connections in groups.items():
             known = self._lines if seat >= 0 or self._behind is None else self._behind
-            first = known if seat in self._games else 0  # spectators may have been excluded so far
-            game = game_message(table, current, view, first)
-            if known != length or shown(game) != self._games.get(seat):
-                self._games[seat] = shown(game)
+            first = known if (seat, openly) in self._games else 0  # spectators may have been excluded so far
+            game = game_message(table, current, views[seat], first, every if openly else [])
+            if known != length or shown(game) != self._games.get((seat, openly)):
+                self._games[seat, openly] = shown(game)
                 message = encode(game)
                 crowd_sent = crowd_sent or seat < 0
-                for connection in by_seat[seat]:
+                for connection in connections:
                     connection.send(message)
         self._lines = length
         self._behind = self._behind if crowd_waits else None
@@ -237,15 +242,23 @@ class Audience:
         current = table.current_game
         if current is None or not table.watchable_by(connection.seat):
             return
-        game = game_message(table, current, current.session.view(connection.seat), min(first, len(journal(current))))
-        if not any(other.seat == connection.seat for other in self.connections - {connection}):
-            self._games[connection.seat] = shown(game)  # otherwise the others of this seat decide what is new
+        seat, openly = connection.seat, sees_all(table, connection)
+        every = list(current.session.views(range(len(table.chairs))).values()) if openly else []
+        game = game_message(table, current, current.session.view(seat), min(first, len(journal(current))), every)
+        others = self.connections - {connection}
+        if not any((other.seat, sees_all(table, other)) == (seat, openly) for other in others):
+            self._games[seat, openly] = shown(game)  # otherwise the others of this seat decide what is new
         connection.send(encode(game))
+
+
+def sees_all(table: Table, connection: Connection) -> bool:
+    """True if a client is shown all cards: it wants to, and no person is left in the game who could be told."""
+    return connection.openly and table.only_bots_play
 
 
 def shown(game: GameMessage) -> Shown:
     """What a seat sees of a game besides the journal, to be compared."""
-    return bytes(game.view), bytes(game.clock), game.undo
+    return bytes(game.view), bytes(game.clock), game.undo, game.passing, bytes(game.open)
 
 
 def encode(message: ServerMessage) -> str:

@@ -239,8 +239,8 @@ class Autopilot:
         return self._default(decision)
 
     def _answers_when_due(self, decision: Decision) -> bool:
-        """False on a server without bot delay, where a bot answers as soon as it has thought."""
-        return self.room.services.bot_delay or not decision.waits
+        """False without bot delay, and while a game is skipped: then a bot answers as soon as it has thought."""
+        return not self.room.table.skipping and (self.room.services.bot_delay or not decision.waits)
 
     def _alarm(self, duty: Duty, decision: Decision, at: float) -> tuple[float, asyncio.Future[None]]:
         """When a bot's answer is due (event loop time), and a future that completes then.
@@ -286,7 +286,8 @@ class Autopilot:
         search_time = min(available - QUICK_BOT_MS / 1000, (available + THINKING.get(level, 0) / 1000) / 2)
         search_deadline = now + search_time
         try:
-            level = level or substitute_level(table.settings.game)
+            if not level or table.skipping:
+                level = substitute_level(table.settings.game)
             job = make_job(table.current_game.session, seat, level, search_time)
             try:
                 async with asyncio.timeout_at(search_deadline):
@@ -309,7 +310,8 @@ class Autopilot:
 
     def _bots_choice(self, seat: int, asked: PendingQuestion | None, code: str) -> list[AnyEvent]:
         """The event, if the question is still the same and a bot still plays the seat."""
-        if self._question(seat) != asked or not self.room.table.chairs[seat].automatic:
+        table = self.room.table
+        if self._question(seat) != asked or not (table.chairs[seat].automatic or table.skipping):
             return []
         return [chose(seat, code, "bot")]
 
@@ -323,20 +325,23 @@ class Autopilot:
             if chair.absent and bool(self.room.audience.present >> seat & 1):
                 self.start(self._note_presence(seat))
             if not self._is_missed(seat):
+                self.room.audience.leaving.pop(seat, None)
                 timer = self._away.pop(seat, None)
                 if timer is not None:
                     timer.cancel()
             elif seat not in self._away:
                 loop = asyncio.get_running_loop()
                 self._away[seat] = loop.call_later(table.settings.grace, self._gone, seat)
+                self.room.audience.leaving[seat] = self.room.now() + 1000 * table.settings.grace
 
     def _is_missed(self, seat: int) -> bool:
         """True if the player of this seat is disconnected, others are present, and no bot plays for them yet.
 
-        Nobody is missed in a pause or in a game by correspondence. A game that all have left waits for them.
+        Nobody is missed in a pause, in a game by correspondence, or who is out of the game. A game that all have left
+        waits for them.
         """
         table, present = self.room.table, self.room.presence.seats
-        if not table.running or table.settings.clock.kind == "days":
+        if not table.running or table.settings.clock.kind == "days" or table.is_out(seat):
             return False
         others = any(present >> other & 1 for other in table.people if other != seat)
         return seat in table.people and not present >> seat & 1 and others

@@ -31,6 +31,7 @@ from igroteka.server.tables.events import (
     DeviceLeft,
     Emoted,
     HostChanged,
+    LetsPass,
     Linked,
     Muted,
     Proposed,
@@ -54,6 +55,7 @@ from igroteka.server.tables.messages import (
     Configure,
     Continue,
     Emote,
+    LetPass,
     Link,
     MakeHost,
     Mute,
@@ -130,7 +132,7 @@ def decide(table: Table, guest: Guest, command: TableCommand, context: CommandCo
             seat = own_seat(table, guest)
             require_permission(table, guest, Concede)
             return concede(table, seat)
-        case Undo() | Propose() | AnswerProposal() | Resume() | Continue():
+        case LetPass() | Undo() | Propose() | AnswerProposal() | Resume() | Continue():
             return game_command(table, own_seat(table, guest), command)
         case Sit() | Stand() | Ready():
             return seat_command(table, guest, command)
@@ -435,7 +437,7 @@ def chose(seat: int, code: str, by: Chooser = "player") -> Chose:
 
 
 def game_command(
-    table: Table, seat: int, command: Undo | Propose | AnswerProposal | Resume | Continue
+    table: Table, seat: int, command: LetPass | Undo | Propose | AnswerProposal | Resume | Continue
 ) -> list[AnyEvent]:
     """A command of a player during the game, other than choosing."""
     match command:
@@ -447,12 +449,16 @@ def game_command(
             if not table.paused:
                 raise NotAllowed("error-not-now")
             return [Resumed()]
+        case LetPass(_, yes):
+            return let_pass(table, seat, yes=yes)
         case Undo(_, public_version):
             return undo(table, seat, public_version)
         case Propose(_, what):
             running_game(table)
             if table.proposal is not None:
                 raise NotAllowed("error-proposal-open")
+            if what == "skip" and (table.skipping or not table.only_bots_play):
+                raise NotAllowed("error-not-now")
             return [Proposed(seat, what)]
         case AnswerProposal(_, yes):
             running_game(table)
@@ -461,12 +467,21 @@ def game_command(
             return [Answered(seat, yes)]
 
 
+def let_pass(table: Table, seat: int, *, yes: bool) -> list[AnyEvent]:
+    """Let everything pass until one's turn, or no longer. Not in one's own turn, nor out of the game."""
+    state = running_game(table).session.state
+    if yes and (state.is_turn_of(seat) or state.is_out(seat)):
+        raise NotAllowed("error-not-now")
+    return [LetsPass(seat, yes)] if yes != (seat in table.passing) else []
+
+
 def undo(table: Table, seat: int, public_version: int) -> list[AnyEvent]:
     """Undo the last choice, if the table and the game allow it."""
-    session = running_game(table).session
-    if public_version != session.state.public_version:
-        raise Refused("error-too-late", moment=public_version, now=session.state.public_version)
-    if not table.settings.undo or not session.can_undo(seat):
+    current = running_game(table)
+    now = current.session.state.public_version
+    if public_version != now:
+        raise Refused("error-too-late", moment=public_version, now=now)
+    if not table.settings.undo or not current.can_undo(seat):
         raise Refused("error-no-undo")
     return [Undid(seat)]
 
@@ -539,7 +554,7 @@ def cost_of_speech(table: Table, seat: int, command: Say) -> list[AnyEvent]:
 
 
 def check_rematch(table: Table, guest: Guest) -> None:
-    """Refuse a rematch to guests who have not played, and while the game is running."""
+    """Refuse a rematch to guests who have not played, and while the game is running, unless bots only finish it."""
     own_seat(table, guest)
-    if table.status not in (FINISHED, BROKEN):
+    if table.status not in (FINISHED, BROKEN) and not table.skipping:
         raise NotAllowed("error-not-now")

@@ -46,9 +46,9 @@ def duties(table: Table) -> list[Duty]:
     found: list[Duty] = []
     for decision in open_now:
         if decision.seat == CLOCK_SEAT:
-            end = window_end(current, decision, open_now)
+            end = current.clocks.since(CLOCK_SEAT) if table.skipping else window_end(current, decision, open_now)
             found.append(Duty(end, CLOCK_SEAT, "clock", begin=end))
-        elif table.chairs[decision.seat].automatic:
+        elif table.chairs[decision.seat].automatic or table.skipping:
             begin = current.clocks.since(decision.seat if decision.waits else CLOCK_SEAT)
             found.append(Duty(begin + bot_delay(table, decision), decision.seat, "bot", begin))
         elif deadline := current.clocks.deadline(decision.seat):
@@ -65,6 +65,8 @@ def window_end(current: GameInProgress, window: Decision, open_now: list[Decisio
 
 def bot_delay(table: Table, decision: Decision) -> int:
     """How long a bot takes to answer. It depends on public facts only, never on its hand or its options."""
+    if table.skipping:
+        return 0
     if not decision.waits:
         return reaction_time(table, decision.seat)
     thinking = THINKING.get(table.chairs[decision.seat].level, 0)
@@ -78,7 +80,7 @@ def bot_delay(table: Table, decision: Decision) -> int:
 
 def shown_pace(table: Table, decision: Decision) -> int:
     """How long the table wants a bot to take at least, so that people can follow: where they see it think."""
-    return table.settings.pace if decision.visibility == OPEN else 0
+    return table.settings.pace if decision.visibility == OPEN and not table.skipping else 0
 
 
 def reaction_time(table: Table, seat: int) -> int:

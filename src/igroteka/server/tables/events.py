@@ -11,7 +11,9 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.tables.replay_checksums import NO_CHECKSUM, Parts
 from igroteka.server.tables.settings import GameSettings, Settings
 
-Chooser = Literal["player", "bot", "clock"]  # who has chosen for a seat
+# Who has chosen for a seat. The table answers for players who have no choice or let everything pass.
+Chooser = Literal["player", "bot", "clock", "table"]
+Proposable = Literal["end", "pause", "skip"]
 
 
 class Event(Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -144,6 +146,13 @@ class Chose(Event, tag="chose", frozen=True):
     checksum: int = field(default=NO_CHECKSUM, name="trace")
 
 
+class LetsPass(Event, tag="lets-pass", frozen=True):
+    """A player lets everything pass until their turn, or no longer."""
+
+    seat: int
+    yes: bool
+
+
 class Undid(Event, tag="undid", frozen=True):
     """A seat has undone its last choice."""
 
@@ -151,10 +160,10 @@ class Undid(Event, tag="undid", frozen=True):
 
 
 class Proposed(Event, tag="proposed", frozen=True):
-    """A player proposes to end or to pause the game."""
+    """A player proposes to end or to pause the game, or, if only bots are left in it, to skip to its end."""
 
     seat: int
-    what: Literal["end", "pause"]
+    what: Proposable
 
 
 class Answered(Event, tag="answered", frozen=True):
@@ -231,6 +240,7 @@ AnyEvent = (
     | SpectatorRemoved
     | Dealt
     | Chose
+    | LetsPass
     | Undid
     | Proposed
     | Answered

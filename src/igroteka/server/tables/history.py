@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, replace
 
-from igroteka.core.journal import EVERYONE, Entry
+from igroteka.core.journal import Entry
 from igroteka.core.random import commitment
 from igroteka.core.replays import choices_of, replay_of, write_replay
 from igroteka.core.session import RecordedChoice, Session
@@ -130,7 +130,7 @@ def step(session: Session, viewpoint: Viewpoint, entries: list[Entry], number: i
     if viewpoint.openly:
         seats = range(session.state.setup.seats)
         views = [wire_view(session.view(seat)) for seat in seats]
-        visible = [Entry(entry.phrase, entry.numbers, entry.secret, EVERYONE) for entry in entries]
+        visible = [entry.with_secret_public() for entry in entries]
     else:
         views = [wire_view(session.view(viewpoint.seat))]
         visible = [entry.redacted_for(viewpoint.seat) for entry in entries]

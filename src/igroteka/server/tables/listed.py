@@ -13,6 +13,7 @@ from igroteka.server.tables.events import (
     Chose,
     DeviceLeft,
     Emoted,
+    LetsPass,
     Sat,
     Shared,
     SignedOut,
@@ -27,7 +28,7 @@ UNKNOWN = -1  # a due time that was not looked up
 FAR_AHEAD = 600_000  # ms; a due time this far away is not updated with every move
 
 SEATING = Sat | Stood | Shared | SignedOut | DeviceLeft | BotSat  # events that change which guests are at a table
-MOVES = Chose | Undid | Spoke | Emoted  # events that change nothing but the game and the chat
+MOVES = Chose | LetsPass | Undid | Spoke | Emoted  # events that change nothing but the game and the chat
 
 
 @dataclass(frozen=True)

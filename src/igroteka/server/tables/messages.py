@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct, field
 
 from igroteka.core.phrases import MAX_SEATS
+from igroteka.server.tables.events import Proposable
 from igroteka.server.tables.settings import Settings
 
 VERSION = 1  # of the protocol
@@ -94,10 +95,16 @@ class Concede(Command, tag="concede", frozen=True):
     """Leave the game for good. Where the game has no such rule, a bot takes over."""
 
 
-class Propose(Command, tag="propose", frozen=True):
-    """Propose to end or to pause the game."""
+class LetPass(Command, tag="let-pass", frozen=True):
+    """Let everything pass until your turn: the table does not ask you to react. Nobody else is told."""
 
-    what: Literal["end", "pause"]
+    yes: bool
+
+
+class Propose(Command, tag="propose", frozen=True):
+    """Propose to end or to pause the game, or, if only bots are left in it, to skip to its end."""
+
+    what: Proposable
 
 
 class AnswerProposal(Command, tag="answer", frozen=True):
@@ -192,6 +199,7 @@ TableCommand = (
     | Start
     | Continue
     | Choose
+    | LetPass
     | Undo
     | Concede
     | Propose
@@ -241,7 +249,11 @@ class TableMessage(ServerMessage, tag="table", frozen=True):
 
 
 class GameMessage(ServerMessage, tag="game", frozen=True):
-    """The game as this seat may see it. `lines` are the lines of the journal from number `first` on."""
+    """The game as this seat may see it. `lines` are the lines of the journal from number `first` on.
+
+    `passing`: this seat lets everything pass until its turn. `open`: the views of all seats, for a client that watches
+    with open cards.
+    """
 
     number: int
     view: Raw
@@ -249,6 +261,8 @@ class GameMessage(ServerMessage, tag="game", frozen=True):
     lines: Raw
     undo: bool
     clock: Raw
+    passing: bool = False
+    open: Raw = field(default_factory=nothing)
 
 
 class ChatMessages(ServerMessage, tag="chat", frozen=True):

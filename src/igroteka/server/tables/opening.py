@@ -125,6 +125,7 @@ async def check_imports(hub: Hub, guest: Guest) -> None:
 
 async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, admit: Callable[[], None]) -> ServerMessage:
     """A new table with the same people, bots and settings, everybody one seat further; asked twice, the same table.
+    Against bots it is dealt at once.
 
     `admit` counts one more new table, or refuses it.
     """
@@ -148,6 +149,8 @@ async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, admit: C
                     found.add(add_bot(found.table, there, chair.level, chair.name))
             found.add([Muted(who, name, yes=True) for who, name in room.table.muted.items()])
             found.add([SpectatorRemoved(who) for who in sorted(room.table.removed)])
+            if sum(chair.person for chair in found.table.chairs) == 1:
+                begin(found)  # there is nobody to wait for
             opened = await open_table(hub, found)
             await room.commit(lambda: [] if room.table.next_table else [Followed(found.table.id)])
             if room.table.next_table != found.table.id:  # another process was quicker

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Raw
 
@@ -13,14 +13,16 @@ from igroteka.core.views import View
 from igroteka.server.common.wire import raw, wire_line, wire_view
 from igroteka.server.tables.commands import permitted
 from igroteka.server.tables.messages import ChatMessages, GameMessage, Refusal
-from igroteka.server.tables.table import WAITING, GameInProgress, Table
+from igroteka.server.tables.table import PLAYING, WAITING, GameInProgress, Table
 from igroteka.texts.texts import LARGEST
 
 LONGEST_ARGUMENT = 200
 
 
-def table_payload(table: Table, online: int, watching: int) -> Raw:
-    """What everybody may know of a table; `online` is the mask of seats whose players are connected."""
+def table_payload(table: Table, online: int, watching: int, leaving: Mapping[int, int]) -> Raw:
+    """What everybody may know of a table; `online` is the mask of seats whose players are connected, `leaving` says
+    when a bot will play for those who are not.
+    """
     settings = table.settings
     return raw(
         {
@@ -30,7 +32,7 @@ def table_payload(table: Table, online: int, watching: int) -> Raw:
             "settings": settings,
             "sandbox": bool(table.position),
             "opened": table.opened_at,
-            "chairs": [_chair(table, seat, online) for seat in range(len(table.chairs))],
+            "chairs": [_chair(table, seat, online, leaving.get(seat, 0)) for seat in range(len(table.chairs))],
             "figures": list(table.game.figures(settings.seats)),
             "watching": watching,
             "proposal": _proposal(table),
@@ -39,6 +41,9 @@ def table_payload(table: Table, online: int, watching: int) -> Raw:
             "followed": table.next_table,
             "broken": table.foreign_engine,
             "abandoned": table.abandoned,
+            "skipping": table.skipping,
+            "only_bots_play": table.only_bots_play,
+            "notes": table.notes,
             "values": _values(table),
             "before": _before_start(table),
         }
@@ -66,10 +71,14 @@ def _before_start(table: Table) -> dict[str, object] | None:
     notes, idle = table.game.seat_notes(setup), table.game.idle_settings(setup)
     if table.settings.clock.kind != "game":
         idle = idle | dict.fromkeys(table.game.clock_settings, "setting-idle-clock")
-    return {"notes": [notes.get(seat, []) for seat in range(table.settings.seats)], "idle": idle}
+    return {
+        "notes": [notes.get(seat, []) for seat in range(table.settings.seats)],
+        "idle": idle,
+        "seconds": table.game.seconds(setup),
+    }
 
 
-def _chair(table: Table, seat: int, online: int) -> dict[str, object]:
+def _chair(table: Table, seat: int, online: int, bot_plays_at: int) -> dict[str, object]:
     chair = table.chairs[seat]
     return {
         "name": chair.name,
@@ -79,6 +88,7 @@ def _chair(table: Table, seat: int, online: int) -> dict[str, object]:
         "bot": chair.bot,
         "absent": chair.absent,
         "online": bool(online >> seat & 1),
+        "bot_plays_at": bot_plays_at,
         "ready": chair.ready,
         "host": table.host in chair.guests,
     }
@@ -125,20 +135,29 @@ def you_payload(table: Table, guest: str) -> Raw:
             "devices": len(table.chairs[seat].guests) if seat >= 0 else 0,
             "first_device": table.on_first_device(guest),
             "may": permitted(table, guest),
+            "out": seat >= 0 and table.status == PLAYING and table.is_out_for_good(seat),
+            "absences": table.chairs[seat].absences if seat >= 0 else [],
         }
     )
 
 
-def game_message(table: Table, current: GameInProgress, view: View, first: int) -> GameMessage:
-    """The game as the seat (or spectator) of this view sees it, with the journal from line `first` on."""
-    session, seat = current.session, view.seat
+def game_message(
+    table: Table, current: GameInProgress, view: View, first: int, others: Sequence[View] = ()
+) -> GameMessage:
+    """The game as the seat (or spectator) of this view sees it, with the journal from line `first` on.
+
+    `others` are the views of all seats, for a client that watches with open cards.
+    """
+    seat = view.seat
     return GameMessage(
         number=table.games_dealt,
         view=wire_view(view),
         first=first,
         lines=raw([wire_line(entry, seat) for entry in journal(current)[first:]]),
-        undo=seat >= 0 and table.running and table.settings.undo and session.can_undo(seat),
+        undo=seat >= 0 and table.running and table.settings.undo and current.can_undo(seat),
         clock=raw(_clock(table, current, view)),
+        passing=seat in table.passing,
+        open=raw([wire_view(other) for other in others] or None),
     )
 
 

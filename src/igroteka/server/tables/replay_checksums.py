@@ -28,7 +28,7 @@ def state_checksum(state: State) -> int:
     """A checksum of everything that chance and choices have done so far; computed at every choice, so it is small.
 
     It covers the journal, the use of randomness, who is asked and among how many options. No part of it depends on how
-    the engine stores its state.
+    the engine stores its state, or on the causes that it tells: an engine that explains more plays the same game.
     """
     journal = state.journal or []
     last = [(entry.phrase.text, entry.numbers, entry.secret) for entry in journal[-1:]]

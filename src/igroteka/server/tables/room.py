@@ -23,7 +23,7 @@ from igroteka.server.tables.audience import Audience, Connection
 from igroteka.server.tables.autopilot import Autopilot
 from igroteka.server.tables.commands import CommandContext, Guest, decide
 from igroteka.server.tables.duties import Duty
-from igroteka.server.tables.events import AnyEvent, Closed
+from igroteka.server.tables.events import AnyEvent, Closed, Undid
 from igroteka.server.tables.listed import only_moves
 from igroteka.server.tables.messages import Done, Mute, RemoveSpectator, ServerMessage, Start, TableCommand, Why
 from igroteka.server.tables.payloads import refusal_message, table_payload
@@ -51,6 +51,7 @@ class Room:
         self.autopilot = Autopilot(self)
         self.lock = asyncio.Lock()
         self.last_used = time.monotonic()
+        self._out: list[int] = []  # seats that are out of the game, as far as everybody was told
         self._presence_throttle = Throttle(PRESENCE_INTERVAL, self._presence_due)
         self._crowd_throttle = Throttle(CROWD_INTERVAL, self._crowd_due)
 
@@ -178,7 +179,7 @@ class Room:
         """The table as everybody may see it."""
         async with self.lock:
             await self.sync_locked()
-            return table_payload(self.table, self.presence.seats, self.presence.watching)
+            return table_payload(self.table, self.presence.seats, self.presence.watching, self.audience.leaving)
 
     async def synced_table(self) -> Table:
         """The table as the log has it, without events that are not committed yet."""
@@ -239,8 +240,8 @@ class Room:
             self.audience.join(connection, self.table, first, self.presence.elsewhere)
             if self._presence_throttle.idle:
                 self._presence_throttle.restart()
-                self._broadcast_table()
                 self.autopilot.watch()
+                self._broadcast_table()
             else:
                 self._connections_changed()
 
@@ -288,14 +289,25 @@ class Room:
         """Send everybody what they may know of what is new, and schedule what the autopilot has to do next."""
         if update.lines_kept is not None:
             self.audience.rewind(update.lines_kept)
-        if not (update.events and only_moves(update.events) and self.table.status == PLAYING):
+        self.autopilot.watch()
+        if self._concerns_table(update):
             self._broadcast_table()
-            self.autopilot.watch()
         crowd_waits = self._crowd_must_wait
         if crowd_waits:
             self._crowd_throttle.schedule()
         self._broadcast_game(update.events, crowd_waits=crowd_waits)
         self.autopilot.schedule()
+
+    def _concerns_table(self, update: LogUpdate) -> bool:
+        """True if the table as everybody sees it may have changed: not by moves, unless one was undone or a player is
+        out of the game now.
+        """
+        events = update.events
+        if not events or not only_moves(events) or self.table.status != PLAYING:
+            return True
+        out = [seat for seat in range(len(self.table.chairs)) if self.table.is_out(seat)]
+        before, self._out = self._out, out
+        return out != before or any(isinstance(event, Undid) for event in events)
 
     def _broadcast_table(self) -> None:
         self.audience.send_table(self.table, self.presence.elsewhere)

@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from igroteka.core.decisions import SECRET
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.match import Match
@@ -41,6 +42,7 @@ from igroteka.server.tables.events import (
     Emoted,
     Followed,
     HostChanged,
+    LetsPass,
     Linked,
     Muted,
     Opened,
@@ -71,8 +73,27 @@ CLOSED: Final = "closed"
 IMPORTED_LEVEL = "played"  # of all seats of an imported game
 
 CHAT_KEPT = 200
+NOTES_KEPT = 100
 MAX_EMOTES = 10  # of a seat within a short time; the times of so many are kept
-GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned, BrokeOff, Abandoned)
+GAME_EVENTS = (Dealt, Chose, LetsPass, Undid, Proposed, Answered, Resumed, Absent, Returned, BrokeOff, Abandoned)
+
+
+@dataclass
+class Absence:
+    """When a bot has played for a player: lines of the journal, and how many choices others may know of."""
+
+    first: int
+    last: int | None = None  # the line after the last one; None while the player is absent
+    moves: int = 0
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something that has happened at the table, told between the lines of the journal: before line `line`."""
+
+    line: int
+    what: Literal["absent", "returned", "replaced", "undid"]
+    seat: int
 
 
 @dataclass
@@ -87,6 +108,7 @@ class Chair:
     ready: bool = False
     digest: str = ""
     bot: str = ""  # the id of a bot's own name; a bot that has taken over keeps the name of its player
+    absences: list[Absence] = field(default_factory=list)  # in this game
 
     @property
     def shown_names(self) -> tuple[str, ...]:
@@ -125,6 +147,7 @@ class GameInProgress:
     dealt: Dealt
     session: Session
     clocks: Clocks
+    answered_by_table: bool = False  # the last choice was the table's
     stopped: bool = False  # ended before there was a result: by agreement, or because all people have left
 
     @property
@@ -136,6 +159,10 @@ class GameInProgress:
     def over(self) -> bool:
         """True if there will be no more choices."""
         return self.stopped or self.outcome is not None
+
+    def can_undo(self, seat: int) -> bool:
+        """True if this seat may undo its last choice, which it has made itself."""
+        return not self.answered_by_table and self.session.can_undo(seat)
 
 
 @dataclass
@@ -165,6 +192,9 @@ class Table:
     ended_at: int = 0  # when the last game ended, if it was played here to its end
     imported: bool = False  # it was played elsewhere
     abandoned: bool = False  # all people have left the last game
+    passing: set[int] = field(default_factory=set)  # seats that let everything pass until their turn
+    skipping: bool = False  # bots play on to the end without waiting for anybody
+    notes: list[Note] = field(default_factory=list)  # of this game
     timeouts: dict[int, int] = field(default_factory=dict)  # by seat, since its player last did something
     foreign_engine: str = ""  # the engine that wrote a game that this one cannot replay
     _settings: Settings | None = None
@@ -182,6 +212,34 @@ class Table:
     def people(self) -> list[int]:
         """The seats of people who are not absent."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.absent]
+
+    @property
+    def people_in_game(self) -> list[int]:
+        """The seats of people, absent ones too, who are in the game or may come back into it.
+
+        What is hidden must be kept from them, and so from everybody who could tell them.
+        """
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.person]
+        return [seat for seat in people if not self.is_out_for_good(seat)]
+
+    def is_out(self, seat: int) -> bool:
+        """True if this player takes no part in the running game now, and is not asked for anything either, such as the
+        order in which the cards of the dead are discarded.
+        """
+        if self.current_game is None:
+            return False
+        state = self.current_game.session.state
+        return state.is_out(seat) and state.decision(seat) is None
+
+    def is_out_for_good(self, seat: int) -> bool:
+        """True if this player will not take part in the running game again."""
+        current = self.current_game
+        return current is not None and self.is_out(seat) and not current.session.state.may_return(seat)
+
+    @property
+    def only_bots_play(self) -> bool:
+        """True if a game is being played in which no person is left: there is nobody to keep a secret from."""
+        return self.status == PLAYING and not self.people_in_game
 
     @property
     def running(self) -> bool:
@@ -230,8 +288,10 @@ class Table:
                 self._deal(event, at)
             case Proposed() | Answered() | Resumed():
                 self._apply_proposal_event(event, at)
+            case LetsPass(seat, yes):
+                self.passing = self.passing | {seat} if yes else self.passing - {seat}
             case Absent(seat) | Returned(seat):
-                self.chairs[seat].absent = isinstance(event, Absent)
+                self._change_presence(event)
             case BrokeOff():
                 self._require_game().stopped = True
                 self.proposal, self.paused, self.status = None, False, BROKEN
@@ -242,11 +302,31 @@ class Table:
                 self._apply_lobby_event(event, at)
         self._carry_out_proposal(at)
 
+    def _change_presence(self, event: Absent | Returned) -> None:
+        """A bot begins to play for a player, or stops."""
+        chair, line = self.chairs[event.seat], self.journal_length
+        chair.absent = isinstance(event, Absent)
+        if chair.absent:
+            chair.absences.append(Absence(line))
+        elif chair.absences:
+            chair.absences[-1].last = line
+        self._note("absent" if chair.absent else "returned", event.seat)
+
+    @property
+    def journal_length(self) -> int:
+        return len(self.current_game.session.state.journal or []) if self.current_game else 0
+
+    def _note(self, what: Literal["absent", "returned", "replaced", "undid"], seat: int) -> None:
+        if self.current_game is not None:
+            self.notes = [*self.notes[1 - NOTES_KEPT :], Note(self.journal_length, what, seat)]
+
     def _count_timeouts(self, event: AnyEvent) -> None:
         """Count how often in a row the clock has chosen for a player."""
         match event:
             case Chose(seat, _, "clock"):
                 self.timeouts[seat] = self.timeouts.get(seat, 0) + 1
+            case Chose(by="table"):
+                pass
             case Chose(seat) | Spoke(seat=seat) | Emoted(seat) | Undid(seat) | Proposed(seat) | Answered(seat):
                 self.timeouts.pop(seat, None)
             case Returned(seat) | Sat(seat) | BotSat(seat):
@@ -270,6 +350,8 @@ class Table:
                 self.chairs[seat] = Chair((guest,), name, address)
             case BotSat(seat, level, name, address):
                 bot = bot_id(name) if self.status == WAITING else ""
+                if self.status == PLAYING:
+                    self._note("replaced", seat)
                 self.chairs[seat] = Chair(name=name, address=address, level=level, bot=bot)
             case Stood(seat):
                 self.chairs[seat] = Chair()
@@ -342,6 +424,9 @@ class Table:
         if settings.clock.kind == "game" and event.live:
             each = 1000 * game.seconds(setup)
         self.games_dealt += 1
+        self.passing, self.skipping, self.notes = set(), False, []
+        for chair in self.chairs:
+            chair.absences = [Absence(0)] if chair.absent else []
         self.current_game = GameInProgress(event, session, Clocks(settings.clock, each, settings.seats))
         self.status = PLAYING
         self.current_game.clocks.note(session.state.decisions(), session.state.public_version, at)
@@ -367,17 +452,30 @@ class Table:
 
     def _chose(self, event: Chose, at: int) -> None:
         current = self._require_game()
+        self._count_absent_move(event)
         current.session.take(RecordedChoice(event.seat, event.code))
+        current.answered_by_table = event.by == "table"
         state = current.session.state
+        self.passing = {seat for seat in self.passing if not state.is_turn_of(seat)}
         if current.outcome is None and event.checksum not in (NO_CHECKSUM, state_checksum(state)):
             raise Diverged(current.dealt.engine)  # a game that is over stays so, whatever is told of its end today
         current.clocks.chose(event.seat, at)
         current.clocks.note(state.decisions(), state.public_version, at)
         self._end_if_over()
 
+    def _count_absent_move(self, event: Chose) -> None:
+        """Count what a bot chooses for an absent player, except secret answers."""
+        absences = self.chairs[event.seat].absences if event.seat >= 0 else []
+        decision = self._require_game().session.state.decision(event.seat)
+        if event.by == "bot" and absences and decision is not None and decision.visibility != SECRET:
+            absences[-1].moves += 1
+
     def _undid(self, event: Undid, at: int) -> None:
         current = self._require_game()
         current.session.undo(event.seat)
+        length = self.journal_length
+        self.notes = [Note(min(note.line, length), note.what, note.seat) for note in self.notes]
+        self._note("undid", event.seat)
         state = current.session.state
         current.clocks.undid(event.seat, state.decisions(), state.public_version, at)
 
@@ -414,13 +512,18 @@ class Table:
                 self._require_game().clocks.resume(at)
 
     def _carry_out_proposal(self, at: int) -> None:
-        """Carry out the proposal if all players who are present have agreed."""
+        """Carry out the proposal if all players who are present and in the game have agreed; all who are present, if
+        only bots are left in the game.
+        """
         proposal, people = self.proposal, self.people if self.proposal else []
+        people = [seat for seat in people if not self.is_out_for_good(seat)] or people
         if proposal is None or not people or not proposal.agreed.issuperset(people):
             return
         self.proposal = None
         current = self._require_game()
-        if proposal.what == "pause":
+        if proposal.what == "skip":
+            self.skipping = self.only_bots_play
+        elif proposal.what == "pause":
             self.paused = True
             current.clocks.pause(at)
         else:

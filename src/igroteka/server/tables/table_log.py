@@ -17,6 +17,7 @@ from igroteka.server.common.times import now_ms
 from igroteka.server.storage.store import Row
 from igroteka.server.tables.duties import Duty, duties
 from igroteka.server.tables.events import AnyEvent, Undid, read_event, write_event
+from igroteka.server.tables.immediate_answers import immediate_answers
 from igroteka.server.tables.listed import Listed, change_for, listed_from_log
 from igroteka.server.tables.payloads import journal
 from igroteka.server.tables.services import Services
@@ -80,14 +81,20 @@ class TableLog:
     # Writing.
 
     async def append(self, events: list[AnyEvent], idempotency_key: str | None) -> LogUpdate:
-        """Apply events and commit them; Conflict if another process was quicker or wrote this key before."""
+        """Apply events and the answers that the table gives at once, and commit them; Conflict if another process was
+        quicker or wrote this key before.
+        """
         at = self.now()
         self.stale = True  # until everything has gone well
         rows: list[Row] = []
         kept: int | None = None
-        for event in events:
-            kept = self._apply(event, at, kept)
-            rows.append(Row(self.table.event_count, at, write_event(self.table.with_checksum(event))))
+        waiting, events = events, []
+        while waiting:
+            for event in waiting:
+                kept = self._apply(event, at, kept)
+                rows.append(Row(self.table.event_count, at, write_event(self.table.with_checksum(event))))
+            events += waiting
+            waiting = immediate_answers(self.table)
         change = change_for(self.table, events, self._listed, self.due())
         await self._services.store.append(self.table.id, rows, idempotency_key, change)
         self.stale = False
@@ -167,4 +174,4 @@ def same_lines(one: Table, other: Table) -> int:
 
 
 def _content(entry: Entry) -> tuple[object, ...]:
-    return entry.phrase.text, entry.numbers, entry.secret, entry.seen_by
+    return entry.phrase.text, entry.numbers, entry.secret, entry.seen_by, entry.cause

@@ -2,6 +2,7 @@
 
 you = You
 somebody = Somebody
+player-name = { $name }
 
 player-whom = { $player_is ->
         [you] you
@@ -26,6 +27,10 @@ target-from = { $target_is ->
 target-to = { $target_is ->
         [you] to you
        *[other] to { $target }
+    }
+target-against = against { $target_is ->
+        [you] you{ $target_mark }
+       *[other] { $target }
     }
 target-before = { $target_is ->
         [you] in front of you{ $target_mark }

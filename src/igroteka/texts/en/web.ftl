@@ -214,6 +214,8 @@ web-keys-l = log and chat
 web-keys-h = hint
 web-keys-z = take back
 web-keys-e = end the turn
+web-keys-p = pause, or go on
+web-keys-n = the next event
 web-key-arrows = Arrows
 web-log = What has happened
 web-log-short = Log
@@ -474,3 +476,28 @@ web-about-libraries-title = Libraries in the page
 web-about-libraries = Svelte (MIT) and Fluent (Apache 2.0).
 web-about-engine = Engine { $engine }
 web-about-version = Version
+
+## The pace of a table: how one follows what others do
+web-pace = Following the others
+web-pace-pause = Pause
+web-pace-resume = Go on
+web-pace-next = Next
+web-pace-skip = Skip
+web-pace-speed = Speed: { $speed }
+web-pace-then-you = { $count ->
+    [0] Then it is your turn to decide.
+    [one] One more event, then it is your turn to decide.
+   *[other] { $count } more events, then it is your turn to decide.
+}
+web-pace-paused = { $count ->
+    [0] Paused.
+    [one] Paused: { $count } event waits.
+   *[other] Paused: { $count } events wait.
+}
+web-pace-paused-you = { $count ->
+    [0] Paused. Then it is your turn to decide.
+    [one] Paused: { $count } event waits, then it is your turn to decide.
+   *[other] Paused: { $count } events wait, then it is your turn to decide.
+}
+web-pace-film = Play the others’ turns again
+web-round = Round { $round }

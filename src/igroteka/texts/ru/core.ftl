@@ -1,35 +1,41 @@
-## Players in a sentence. A name is never changed, so in other cases it stands behind the word «игрок».
+## Players in a sentence. The names of bots have grammatical cases (bots.ftl). A person's name is never changed, so in
+## other cases it stands behind the word «игрок».
 
 you = Ты
+    .gen = тебя
+    .dat = тебе
+    .acc = тебя
+    .ins = тобой
+    .pre = тебе
 somebody = Кто-то
+    .gen = кого-то
+    .dat = кому-то
+    .acc = кого-то
+    .ins = кем-то
+    .pre = ком-то
+player-name = { $name }
+    .gen = игрока { $name }
+    .dat = игроку { $name }
+    .acc = игрока { $name }
+    .ins = игроком { $name }
+    .pre = игроке { $name }
 
-player-whom = { $player_is ->
-        [you] тебя
-       *[other] игрока { $player }
-    }
-player-before = { $player_is ->
-        [you] перед тобой
-       *[other] перед игроком { $player }
-    }
+player-whom = { $player_acc }
+player-before = перед { $player_ins }
 target-name = { $target_is ->
         [you] ты{ $target_mark }
        *[other] { $target }
     }
 target-whom = { $target_is ->
         [you] тебя{ $target_mark }
-       *[other] игрока { $target }
+       *[other] { $target_acc }
     }
-target-from = { $target_is ->
-        [you] у тебя
-       *[other] у игрока { $target }
-    }
-target-to = { $target_is ->
-        [you] тебе
-       *[other] игроку { $target }
-    }
+target-from = у { $target_gen }
+target-to = { $target_dat }
+target-against = против { $target_gen }
 target-before = { $target_is ->
         [you] перед тобой{ $target_mark }
-       *[other] перед игроком { $target }
+       *[other] перед { $target_ins }
     }
 
 ## Lists

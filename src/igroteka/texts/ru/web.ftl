@@ -239,6 +239,8 @@ web-keys-l = события и чат
 web-keys-h = подсказка
 web-keys-z = вернуть ход
 web-keys-e = закончить ход
+web-keys-p = пауза или дальше
+web-keys-n = следующее событие
 web-key-arrows = Стрелки
 web-log = Что произошло
 web-log-short = События
@@ -425,8 +427,8 @@ web-where-discards = { $count ->
     [few] В сбросе: { $count }
    *[many] В сбросе: { $count }
 }
-web-where-in-play = Лежит перед игроком { $name }
-web-where-in-hand-of = На руке у игрока { $name }
+web-where-in-play = Лежит перед { $name_ins }
+web-where-in-hand-of = На руке у { $name_gen }
 web-where-pile = В стопке, и ты знаешь где
 web-where-event = Действует сейчас
 web-where-figure = За этого персонажа играет { $name }
@@ -532,3 +534,31 @@ web-about-libraries-title = Библиотеки на странице
 web-about-libraries = Svelte (MIT) и Fluent (Apache 2.0).
 web-about-engine = Движок { $engine }
 web-about-version = Версия
+
+## Темп стола: как следят за остальными
+web-pace = Что делают остальные
+web-pace-pause = Пауза
+web-pace-resume = Продолжить
+web-pace-next = Дальше
+web-pace-skip = Пропустить
+web-pace-speed = Скорость: { $speed }
+web-pace-then-you = { $count ->
+    [0] И решать тебе.
+    [one] Ещё { $count } событие, и решать тебе.
+    [few] Ещё { $count } события, и решать тебе.
+   *[many] Ещё { $count } событий, и решать тебе.
+}
+web-pace-paused = { $count ->
+    [0] Пауза.
+    [one] Пауза: ждёт { $count } событие.
+    [few] Пауза: ждут { $count } события.
+   *[many] Пауза: ждут { $count } событий.
+}
+web-pace-paused-you = { $count ->
+    [0] Пауза. Потом решать тебе.
+    [one] Пауза: ждёт { $count } событие, потом решать тебе.
+    [few] Пауза: ждут { $count } события, потом решать тебе.
+   *[many] Пауза: ждут { $count } событий, потом решать тебе.
+}
+web-pace-film = Показать ходы остальных ещё раз
+web-round = Раунд { $round }

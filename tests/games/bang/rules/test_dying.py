@@ -422,3 +422,36 @@ def test_suzy_draws_before_the_reward_or_by_option_not_at_all(draws: str, cards:
     a, b, *_ = table(*people, options={"suzy_lafayette_draws": draws})
     a.plays("bang", at=b)
     assert len(a.hand) == cards
+
+
+@pytest.mark.parametrize(
+    ("events", "shows", "returns"),
+    [
+        ("", "", False),
+        ("thirst", "gag", False),
+        ("thirst ghost_town", "", True),
+        ("dead_man", "", True),
+        ("", "bone_orchard", True),
+    ],
+)
+def test_the_dead_are_out_for_good_unless_an_event_that_is_left_revives_them(  # BANG-H03 BANG-F10 BANG-X06
+    events: str, shows: str, returns: bool
+) -> None:
+    a, *_ = table("A", "B dead", "C", "D", events=events, shows=shows)
+    state = a.table.g
+    assert [state.is_out(seat) for seat in range(4)] == [False, True, False, False]
+    assert state.may_return(1) == returns
+
+
+@pytest.mark.parametrize(("end", "returns"), [("reshuffle", True), ("final_card", False)])
+def test_an_event_that_revives_the_dead_may_come_again_if_the_pile_is_reshuffled(end: str, returns: bool) -> None:
+    # BANG-U06 BANG-O08
+    a, *_ = table("A", "B dead", "C", "D", event="ghost_town", events="thirst", options={"event_deck_end": end})
+    state = a.table.g
+    state.events.current = state.events.pile[-1]
+    assert state.may_return(1) == returns
+
+
+def test_a_player_is_not_out_while_one_of_their_figures_lives() -> None:  # BANG-N2.4
+    a, *_ = table("A", "B dead", "C", "D", two=True)
+    assert not a.table.g.is_out(0)

@@ -59,8 +59,14 @@ def tellings(texts: Texts, phrase: Phrase | Verb, names: Names) -> Iterator[str]
             for secret in list(samples(phrase.secret))[:12]:
                 yield texts.entry(Entry(phrase, numbers, secret), names)
             yield texts.entry(Entry(phrase, numbers, (HIDDEN,), NO_SEATS), names)
-        else:
+        elif phrase.text.startswith("bang-ask-"):
             yield texts.saying(Message(phrase, *numbers), names)
+        else:
+            yield texts.entry(Entry(phrase, numbers), names)
+    if isinstance(phrase, Phrase) and phrase.cause:
+        numbers, secret = next(samples(phrase.parts)), next(samples(phrase.secret))
+        for cause in samples(phrase.cause):
+            yield texts.entry(Entry(phrase, numbers, secret, cause=cause), names)
 
 
 @pytest.mark.parametrize("phrase", PHRASES)
@@ -116,7 +122,7 @@ def test_a_turn_is_a_players_and_not_a_figures() -> None:  # BANG-N2.3
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "Ann ② plays BANG! A♠ on you ①."), ("ru", "Аня ② играет карту «Бэнг!» A♠ на тебя ①.")],
+    [("en", "Ann ② shoots at you ① (BANG! A♠)."), ("ru", "Аня ② стреляет в тебя ① («Бэнг!» A♠).")],
 )
 def test_the_readers_own_figures_are_told_apart(language: str, told: str) -> None:  # BANG-N2.1
     entry = Entry(words.LOG_PLAY_AT, (1, FACE_WORDS.index("bang.AS"), 2))
@@ -126,7 +132,7 @@ def test_the_readers_own_figures_are_told_apart(language: str, told: str) -> Non
 @pytest.mark.parametrize(
     ("me", "told"),
     [
-        (-1, "Аня выкладывает карту «Тюрьма» 4♥ → Боря."),
+        (-1, "Аня сажает игрока Боря в тюрьму («Тюрьма» 4♥)."),
         (0, "Ты сажаешь игрока Боря в тюрьму («Тюрьма» 4♥)."),
         (1, "Аня сажает тебя в тюрьму («Тюрьма» 4♥)."),
     ],
@@ -174,9 +180,9 @@ def test_what_gary_looter_gets_is_told_as_a_gift() -> None:  # BANG-P37 BANG-I06
     _, b, c, d = table("A", "B 1: beer.6H bang.2C bang.3C", "C", "D gary_looter", turn="B", phase="limit")
     b.throws("bang.2C")
     assert [last(actor) for actor in (b, c, d)] == [
-        "You give BANG! 2♣ to Dina.",
-        "Bob gives a card to Dina.",
-        "Bob gives BANG! 2♣ to you.",
+        "You give BANG! 2♣ to Dina (Gary Looter).",
+        "Bob gives a card to Dina (Gary Looter).",
+        "Bob gives BANG! 2♣ to you (Gary Looter).",
     ]
 
 

@@ -34,6 +34,36 @@ def test_a_top_card_that_was_seen_to_be_harmless_is_no_danger() -> None:  # KIT-
     assert a.board.danger == 0
 
 
+def test_drawing_a_known_kitten_without_a_defuse_is_the_end() -> None:  # KIT-01
+    for hand, doomed in (
+        ("see_the_future_3x", True),
+        ("see_the_future_3x defuse", False),
+        ("see_the_future_3x streaking_kitten", False),
+    ):
+        a, b = table(f"A: {hand}", "B:", pile="exploding_kitten skip bury shuffle", discards=CALM)
+        assert not a.board.doomed
+        a.plays("see_the_future_3x")
+        assert (a.board.doomed, b.board.doomed) == (doomed, False)
+
+
+def test_only_an_imploding_kitten_that_is_face_up_is_the_end() -> None:  # KIT-03
+    for top, doomed in (("imploding_kitten", False), ("imploding_kitten.up", True)):
+        a, _ = table("A: see_the_future_3x defuse", "B:", pile=f"{top} skip bury", discards=CALM)
+        a.plays("see_the_future_3x")
+        assert a.board.doomed is doomed
+
+
+def test_the_only_defuse_is_named_to_its_owner() -> None:  # KIT-02
+    a, b = table("A: defuse skip", "B: defuse*2", pile=PILE, discards=CALM)
+    assert (a.board.last_defuse, b.board.last_defuse, spectator(a).board.last_defuse) == ("defuse", "", "")
+
+
+def test_cards_of_one_title_exclude_each_other_among_five_different() -> None:  # KIT-K03
+    a, _ = table("A: skip*2 nope feral_cat*2", "B: skip", pile="bury", options={"combos": "with_five"})
+    assert sorted(a.board.five) == [["feral_cat"], ["feral_cat"], ["nope"], ["skip", "skip"]]
+    assert spectator(a).board.five == []
+
+
 def test_an_empty_pile_is_no_danger() -> None:  # KIT-X09
     a, _ = table("A: skip", "B:", pile="", discards=CALM)
     assert (a.board.kittens, a.board.danger) == (0, 0)

@@ -1,8 +1,8 @@
 // The model of the BANG! board: what is lit, what the prompt says, and what a press does.
-import { seatArgument, wordArgument } from "../../lib/wording";
+import { numberArgument, seatArgument, wordArgument } from "../../lib/wording";
 import { app, t } from "../../lib/app.svelte";
 import { type BoardProps, CardBoardModel } from "../../lib/board-model.svelte";
-import { targetsOf } from "../../lib/hand";
+import { targetsOf, toggled } from "../../lib/hand";
 import { targetOf, verbOf } from "../../lib/options";
 import { columnCells, otherSeats, ovalSpots } from "../../lib/seating";
 import type { PromptButton } from "../../lib/selection.svelte";
@@ -13,6 +13,8 @@ import { goalOf } from "./goal";
 import { script } from "./script";
 
 const NARROW = 700; // px; up to here only the prompt has room for the goal
+/** Questions that are asked again for each of several cards. */
+const SEVERAL = new Set(["bang-ask-limit", "bang-ask-pay"]);
 const FEW_TARGETS = 4; // below this, target buttons have room for what is done
 
 export class BangModel extends CardBoardModel<BangBoard> {
@@ -44,7 +46,13 @@ export class BangModel extends CardBoardModel<BangBoard> {
   /** The options of the shown view by place, even while nothing can be chosen. */
   private readonly shownGroups = $derived(groupOptions(this.view.options, this.ownCards));
   readonly groups = $derived(this.animator.outdated ? NO_OPTIONS : this.shownGroups);
-  private readonly optionsOfSelected = $derived(optionsForCards(this.groups.withCard, this.selected, this.ownCards));
+  protected readonly optionsOfSelected = $derived(optionsForCards(this.groups.withCard, this.selected, this.ownCards));
+  /** How many cards the question asks for, one after another: they are picked together. */
+  private readonly several = $derived.by(() => {
+    const question = this.view.asked.find((one) => one.seat === this.me && one.waits);
+    const count = question && SEVERAL.has(question.text) ? numberArgument(question, "count") : 0;
+    return count > 1 && this.groups.withCard.length ? count : 0;
+  });
   /** Options with a target: those of the selected cards, otherwise those without a card. */
   private readonly aimedOptions = $derived(this.selected.length ? this.optionsOfSelected : this.groups.withTarget);
   readonly targets = $derived(this.inTableOrder(targetsOf(this.aimedOptions)));
@@ -87,6 +95,7 @@ export class BangModel extends CardBoardModel<BangBoard> {
     const card = this.cardName(this.selected[0] ?? "");
     if (this.selection.reason) return t("web-refused", { what: this.refusedName(card) });
     if (this.attackQuestion && this.attackOnMe) return t(`bang-web-what-${this.attackKind}`, { name: this.nameOf(this.attackOnMe.by) });
+    if (this.several) return t("bang-web-several", { count: this.several, picked: this.selected.length });
     if (!this.selected.length) return this.canEndTurn ? t("bang-web-your-turn") : "";
     if (this.targets.length > 0 && this.selection.target < 0) return t("bang-web-whom", { card });
     if (this.selection.target >= 0) return `${card} → ${this.nameOf(this.selection.target)}`;
@@ -102,7 +111,7 @@ export class BangModel extends CardBoardModel<BangBoard> {
       return t(`bang-web-need-${this.attackKind}`, { count: this.missingAnswers || 1, life, left: this.board.after_hit });
     }
     const [card] = this.selected;
-    if (card) return t(`bang-${card.split(".")[0]}`, {}, "text");
+    if (card && !this.several) return t(`bang-${card.split(".")[0]}`, {}, "text");
     return this.width <= NARROW && this.canEndTurn ? this.goal : "";
   });
 
@@ -115,10 +124,17 @@ export class BangModel extends CardBoardModel<BangBoard> {
 
   private selectionButtons(): PromptButton[] {
     const { target } = this.selection;
+    if (this.several) return [this.backButton, this.severalButton];
     if (target < 0 && this.targets.length > 1) return [this.backButton, ...this.targets.map((one) => this.targetButton(one))];
     const found = target < 0 ? this.optionsOfSelected : this.aimedOptions.filter((option) => targetOf(option) === target);
     const differByUse = differByUseOnly(found) && this.selected.length > 0;
     return [this.backButton, ...found.map((option) => ({ ...this.optionButton(option), ...(differByUse ? { text: this.useText(option) } : {}) }))];
+  }
+
+  private get severalButton(): PromptButton {
+    const cards = this.selected;
+    const verb = this.groups.withCard[0] ? verbOf(this.groups.withCard[0]) : "";
+    return { id: "several", text: t("bang-web-discard-several", { count: cards.length }), tone: cards.length === this.several ? "act" : "", run: () => this.carryOut(cards, verb) };
   }
 
   private plainButtons(): PromptButton[] {
@@ -189,8 +205,9 @@ export class BangModel extends CardBoardModel<BangBoard> {
 
   readonly pick = (card: string): void => {
     this.newCards.markSeen(card);
-    if (canAddCard(this.groups.withCard, this.selected, card)) this.selection.select([...this.selected, card]);
-    else if (this.selected.includes(card)) this.selection.clear();
+    if (this.several && this.canPlay(card)) this.selection.select(toggled(this.selected, card, this.several));
+    else if (canAddCard(this.groups.withCard, this.selected, card)) this.selection.select([...this.selected, card]);
+    else if (this.selected.includes(card)) this.playSelected();
     else if (this.canPlay(card)) this.selection.select([card]);
     else void this.selection.explainCard(card, `play:${card}`);
   };

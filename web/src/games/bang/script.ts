@@ -1,6 +1,6 @@
 // Animations for journal entries of BANG!. Seats are numbers of figures, not of players.
 import { t } from "../../lib/app.svelte";
-import { type Beat, type Motion, type Sound, flights } from "../../lib/animation";
+import { type Beat, type Motion, type Sound, READING, flights, weighted } from "../../lib/animation";
 import type { ScriptContext } from "../../lib/animation.svelte";
 import { type Phrase, numberArgument, seatArgument, wordArgument, wordArguments } from "../../lib/wording";
 import type { BangBoard } from "./board";
@@ -123,7 +123,21 @@ const SCRIPTS: Record<string, EntryScript> = {
   won: () => beat([], "win"),
 };
 
+/** What everybody does in every turn, and what only completes something else. */
+const QUICK = ["draw", "draw-open", "reshuffle", "pay", "give", "discard", "discard-unseen", "pick", "reward", "bounty"];
+/** What has no movement, but must be read. */
+const READ = ["use", "use-at", "cover", "spared", "jail-stays", "jail-left", "command", "guess", "ricochet", "suit", "hired", "extra-turn"];
+/** What happens to whom it names, not what they do. */
+const SUFFERED = ["loss", "dead", "explodes", "penalty"];
+
+function ownerIsMe(entry: Phrase, { me, after }: Context): boolean {
+  return me >= 0 && after.board.figures[seatArgument(entry, "player")]?.owner === me;
+}
+
 /** The beats of one entry. */
 export function script(entry: Phrase, context: Context): Beat[] {
-  return SCRIPTS[entry.text.replace("bang-log-", "")]?.(entry, context) ?? [];
+  const name = entry.text.replace("bang-log-", "");
+  if (READ.includes(name)) return [READING];
+  const weight = SUFFERED.includes(name) && ownerIsMe(entry, context) ? "aimed" : QUICK.includes(name) ? "quick" : undefined;
+  return weighted(SCRIPTS[name]?.(entry, context) ?? [], weight);
 }

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import type { PlayingBeat } from "../../lib/animation.svelte";
 import { app, t } from "../../lib/app.svelte";
 import { BoardModel, type BoardProps } from "../../lib/board-model.svelte";
+import type { DragHandlers } from "../../lib/drag";
 import { cardsOf, verbOf } from "../../lib/options";
 import { ruleReason } from "../../lib/selection.svelte";
 import type { Option } from "../../lib/types";
@@ -180,7 +181,7 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
 
   readonly skipAwards = (): void => {
     this.walk.stop();
-    this.animator.skip();
+    this.animator.next();
   };
 
   private clear(): void {
@@ -206,18 +207,45 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
       if (this.purchase && this.canChoose) this.reason = t("intrigo-web-hire-first");
       return;
     }
-    if (this.isDraft && this.selected === card) {
-      this.choose(`take:${card}`);
-      return;
-    }
-    this.selected = this.selected === card ? "" : card;
+    if (this.selected === card) return this.playSelected();
+    this.selected = card;
     this.place = "";
   };
+
+  /** The second press: take the card, or play it at the chosen place or at the only one. */
+  private playSelected(): void {
+    const [only, ...more] = this.confirmOption ? [this.confirmOption] : this.placeOptions;
+    if (only && !more.length) this.choose(only);
+  }
+
+  // Dragging
+
+  readonly drag = (card: string): DragHandlers | null => (this.canPick(card) && !this.busy ? { start: () => this.lift(card), drop: this.drop } : null);
+
+  private lift(card: string): boolean {
+    if (this.selected !== card) this.pressCard(card);
+    return true;
+  }
+
+  /** Drop the selected card: on a place of the palace it is played there, elsewhere it is taken or played if there is one way. */
+  private readonly drop = (places: string[]): void => {
+    const place = places.find((one) => /^g\d+$/.test(one));
+    if (!places.length) this.clear();
+    else if (place && !this.isDraft) this.dropAt(place);
+    else this.playSelected();
+  };
+
+  private dropAt(place: string): void {
+    this.place = "";
+    this.pressPlace(place);
+    if (this.place) this.pressPlace(place);
+  }
 
   readonly pressStack = (type: string): void => {
     this.reason = "";
     this.place = "";
-    if (this.buyableTypes.has(type)) this.selected = type;
+    if (this.selected === type && this.confirmOption) this.choose(this.confirmOption);
+    else if (this.buyableTypes.has(type)) this.selected = type;
     else void this.explain(`buy:${type}`);
   };
 

@@ -1,5 +1,6 @@
 // Animations for journal entries of Intrigo.
-import { type Beat, type Motion, type Sound, flights } from "../../lib/animation";
+import { t } from "../../lib/app.svelte";
+import { type Beat, type Motion, type Sound, READING, flights, weighted } from "../../lib/animation";
 import type { Script } from "../../lib/animation.svelte";
 import { type Phrase, numberArgument, seatArgument, wordArgument } from "../../lib/wording";
 import type { IntrigoBoard } from "./board";
@@ -12,6 +13,7 @@ export const AWARDS = "awards";
 type EntryScript = (entry: Phrase, seat: string) => Motion[];
 
 const SCRIPTS: Record<string, EntryScript> = {
+  round: (entry) => [{ kind: "heading", text: t("web-round", { round: numberArgument(entry, "round") }) }],
   played: (entry, seat) => flights([wordArgument(entry, "card")], seat, `g${numberArgument(entry, "gap")}`),
   bought: (entry) => flights([wordArgument(entry, "type")], `stack-${wordArgument(entry, "type")}`, `g${numberArgument(entry, "gap")}`),
   trader: (entry) => [
@@ -68,7 +70,8 @@ export function scriptOf(journal: () => readonly Phrase[]): Script<IntrigoBoard>
       ? runOf(entry, journal()).flatMap((one) => together(one, seatOf(one)))
       : (SCRIPTS[name]?.(entry, seatOf(entry)) ?? []);
     const sound = together && !motions.length ? undefined : SOUNDS[name];
+    if (name === "passed") return [READING];
     if (!motions.length && !sound) return [];
-    return [sound ? { motions, sound } : { motions }];
+    return weighted([sound ? { motions, sound } : { motions }], together ? "quick" : name === "round" ? "round" : undefined);
   };
 }

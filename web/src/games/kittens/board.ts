@@ -20,6 +20,9 @@ export interface KittensBoard {
   kittens: number;
   kittens_sure: boolean;
   danger: number;
+  doomed: boolean;
+  last_defuse: string;
+  five: ((string)[])[];
 }
 
 /** A card of the pile that this seat knows, and how many cards lie on top of it. */

@@ -53,3 +53,12 @@ export function answerOption(options: readonly Option[], card: string): Option |
 export function isPlayable(options: readonly Option[], card: string): boolean {
   return options.some((option) => verbOf(option) !== "order" && spentCards(option).includes(card));
 }
+
+/** The cards picked for five different ones after a press on this card. `groups` are the cards that exclude each other. */
+export function amongFive(groups: readonly (readonly string[])[], picked: readonly string[], card: string, most: number): string[] {
+  const own = groups.filter((group) => group.includes(card));
+  const beside = picked.filter((one) => own.some((group) => group.includes(one)));
+  if (beside.length < own.length) return picked.length < most ? [...picked, card] : [...picked];
+  const without = picked.filter((_, at) => at !== picked.indexOf(beside[0] ?? ""));
+  return beside.includes(card) ? without : [...without, card];
+}

@@ -7,11 +7,12 @@ import { otherSeats, ovalSpots } from "../../lib/seating";
 import type { PromptButton } from "../../lib/selection.svelte";
 import type { Option, View } from "../../lib/types";
 import type { KittensBoard } from "./board";
-import { answerOption, bracketsOver, combosOf, isPlayable } from "./combos";
+import { amongFive, answerOption, bracketsOver, combosOf, isPlayable } from "./combos";
 import { script } from "./script";
 import { consequenceText } from "./consequence";
 
 const SMALL = 700; // px
+const FIVE = 5;
 
 /** True while everybody may react. */
 function hasOpenWindow(view: View<KittensBoard>): boolean {
@@ -48,7 +49,7 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
   private readonly asksAboutKitten = $derived(this.warnsOfKitten && this.detonations.length > 0);
   /** What the shown question offers, even while nothing can be chosen. */
   private readonly shownVerbs = $derived(new Set(this.view.options.map(verbOf)));
-  private readonly optionsOfSelected = $derived(spending(this.activeOptions, this.selected));
+  protected readonly optionsOfSelected = $derived(spending(this.activeOptions, this.selected));
   readonly targets = $derived(targetsOf(this.optionsOfSelected));
   private readonly combos = $derived(combosOf(this.activeOptions));
   readonly brackets = $derived(bracketsOver(this.board.hand, this.combos));
@@ -69,7 +70,9 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
 
   // The prompt
 
-  private readonly isFirstOfFive = $derived(this.startsFive && !this.board.picked.length);
+  /** The cards among five different ones: those that the game has already, and those that are picked here. */
+  readonly fiveCards = $derived(this.choosesFive ? [...this.board.picked, ...this.selected] : []);
+  private readonly fiveMissing = $derived(FIVE - this.fiveCards.length);
   /** The selected cards in words: one card, or a combo. */
   private readonly selectedName = $derived.by(() => {
     const [option] = this.optionsOfSelected;
@@ -81,7 +84,7 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
     if (this.selection.reason) return t("web-refused", { what: this.refusedName(this.selectedName) });
     if (this.depthOptions.length) return t("kittens-web-where");
     if (this.asksAboutKitten) return t("kittens-web-detonate", {}, "question");
-    if (this.isFirstOfFive) return t("kittens-web-five-first");
+    if (this.choosesFive) return this.fiveMissing ? t("kittens-ask-five", { count: this.fiveMissing }) : t("kittens-web-five-ready");
     if (this.selected.length && this.targets.length && this.selection.target < 0) return t("kittens-web-whom", { card: this.selectedName });
     if (this.selected.length && this.canDraw) return this.selectedName;
     return this.shownVerbs.has("draw") ? t("kittens-web-your-turn") : "";
@@ -109,7 +112,7 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
 
   readonly buttons = $derived.by((): PromptButton[] => {
     if (this.asksAboutKitten) return [this.backButton, ...this.detonations.map((option) => ({ ...this.optionButton(option), text: t("kittens-web-detonate", {}, "sure") }))];
-    if (this.choosesFive) return this.isFirstOfFive ? [this.backButton] : [];
+    if (this.choosesFive) return this.fiveButtons();
     if (this.selected.length) return this.selectionButtons();
     if (this.depthOptions.length) return this.depthOptions.filter((option) => numberOf(option) === this.depth).map((option) => this.optionButton(option));
     if (this.orderOptions.length) return this.orderButtons();
@@ -123,6 +126,12 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
       ? this.targets.map((one) => this.targetButton(one))
       : this.optionsOfSelected.filter((option) => target < 0 || targetOf(option) === target).map((option) => this.optionButton(option));
     return [this.backButton, ...joins, ...found];
+  }
+
+  private fiveButtons(): PromptButton[] {
+    const cards = this.selected;
+    const back = this.board.picked.length && !cards.length ? [] : [this.backButton];
+    return this.fiveMissing ? back : [...back, { id: "play-five", text: t("kittens-web-five-play"), tone: "act", run: () => this.carryOut(cards, "five") }];
   }
 
   private orderButtons(): PromptButton[] {
@@ -144,13 +153,21 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
 
   // Presses
 
-  readonly canPlay = (card: string): boolean => isPlayable(this.activeOptions, card) || answerOption(this.activeOptions, card) !== undefined;
+  readonly canPlay = (card: string): boolean => {
+    if (this.choosesFive) return this.board.five.some((group) => group.includes(card));
+    return isPlayable(this.activeOptions, card) || answerOption(this.activeOptions, card) !== undefined;
+  };
+
+  protected override playsAtOnce(card: string): boolean {
+    return !this.choosesFive && answerOption(this.activeOptions, card) !== undefined;
+  }
 
   readonly pick = (card: string): void => {
     this.newCards.markSeen(card);
-    const direct = this.choosesFive ? this.optionsWith(card)[0] : answerOption(this.activeOptions, card);
+    const direct = this.choosesFive ? undefined : answerOption(this.activeOptions, card);
     if (direct) this.choose(direct);
-    else if (this.selected.length === 1 && this.selected[0] === card) this.selection.clear();
+    else if (this.choosesFive && this.canPlay(card)) this.selection.select(amongFive(this.board.five, this.selected, card, FIVE - this.board.picked.length));
+    else if (this.selected.includes(card)) this.playSelected();
     else if (this.canPlay(card)) this.selection.select([card]);
     else void this.selection.explainCard(card, this.codeOf(card));
   };
@@ -160,6 +177,13 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
     if (!only) void this.selection.explainTarget(target, this.optionsOfSelected);
     else if (!more.length) this.choose(only);
     else this.selection.target = target;
+  }
+
+  /** A card that is only played together with others: the second press selects its combo. */
+  protected override playSelected(): void {
+    const [combo, ...more] = this.combosOfSelected;
+    if (!this.optionsOfSelected.length && combo && !more.length) this.selection.select(combo.cards);
+    else super.playSelected();
   }
 
   readonly draw = (): void => {

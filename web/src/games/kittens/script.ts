@@ -1,5 +1,5 @@
 // Animations for journal entries of Exploding Kittens.
-import { type Beat, type Flight, type Sound, flights } from "../../lib/animation";
+import { type Beat, type Flight, type Sound, READING, flights, weighted } from "../../lib/animation";
 import type { ScriptContext } from "../../lib/animation.svelte";
 import { type Phrase, seatArgument, wordArgument, wordArguments } from "../../lib/wording";
 import type { KittensBoard } from "./board";
@@ -94,7 +94,14 @@ const SCRIPTS: Record<string, EntryScript> = {
   won: () => beat([], "win"),
 };
 
+/** What everybody does in every turn. */
+const QUICK = ["draw", "draw-bottom", "put", "shuffle", "hand-shown"];
+/** What has no movement, but must be read. */
+const READ = ["draw-nothing", "steal-nothing", "demand-nothing", "no-effect", "declare", "withdrawn", "reverse", "bark-alone", "imploding-at"];
+
 /** The beats of one entry. */
 export function script(entry: Phrase, context: Context): Beat[] {
-  return SCRIPTS[entry.text.replace("kittens-log-", "")]?.(entry, context) ?? [];
+  const name = entry.text.replace("kittens-log-", "");
+  if (READ.includes(name)) return [READING];
+  return weighted(SCRIPTS[name]?.(entry, context) ?? [], QUICK.includes(name) ? "quick" : undefined);
 }

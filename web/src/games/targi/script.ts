@@ -1,5 +1,6 @@
 // Animations for journal entries of Targi.
-import { type Beat, type Motion, type Sound, flights } from "../../lib/animation";
+import { t } from "../../lib/app.svelte";
+import { type Beat, type Motion, type Sound, READING, flights, weighted } from "../../lib/animation";
 import type { Script } from "../../lib/animation.svelte";
 import { type Phrase, numberArgument, seatArgument, wordArgument, wordArguments } from "../../lib/wording";
 import type { TargiBoard } from "./board";
@@ -23,7 +24,7 @@ function cellOf(card: string, board: TargiBoard, seat: number): string {
 type EntryScript = (entry: Phrase, seat: string, before: TargiBoard) => Motion[];
 
 const SCRIPTS: Record<string, EntryScript> = {
-  round: (entry) => [{ kind: "pulse", at: wordArgument(entry, "place") }],
+  round: (entry) => [{ kind: "heading", text: t("web-round", { round: numberArgument(entry, "round") }) }, { kind: "pulse", at: wordArgument(entry, "place") }],
   raid: (entry) => [{ kind: "shake", at: wordArgument(entry, "place") }],
   "raid-paid": (entry, seat, before) => flights(tokens(entry, "goods"), seat, `B${before.raid}`, true),
   "raid-gain": (entry, seat, before) => flights(several("token:vp", numberArgument(entry, "count")), `B${before.raid}`, seat),
@@ -66,11 +67,17 @@ const SOUNDS: Record<string, Sound> = {
   sell: "coin", caravan: "flip", draw: "flip", lay: "slide", "lay-free": "slide", "turn-up": "flip", ambush: "hit", won: "win",
 };
 
+/** What completes something else. */
+const QUICK = ["markers", "border", "goods-card", "extra", "take", "go", "draw", "keep-secret", "discard", "return"];
+/** What has no movement, but must be read. */
+const READ = ["raid-unable", "raid-spared", "no-markers", "pass", "coin", "move", "amulet", "full", "end-turn"];
+
 /** The beats of one entry. */
 export const script: Script<TargiBoard> = (entry, context): Beat[] => {
   const name = entry.text.replace(BEGIN, "");
   const motions = SCRIPTS[name]?.(entry, `seat-${seatArgument(entry, "player")}`, context.before.board) ?? [];
   const sound = SOUNDS[name];
+  if (READ.includes(name)) return [READING];
   if (!motions.length && !sound) return [];
-  return [sound ? { motions, sound } : { motions }];
+  return weighted([sound ? { motions, sound } : { motions }], name === "round" ? "round" : QUICK.includes(name) ? "quick" : undefined);
 };

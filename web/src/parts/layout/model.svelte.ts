@@ -44,6 +44,10 @@ export class LayoutBoardModel extends CardBoardModel<HandBoard> {
     return !this.view.outcome && this.view.asked.some((one) => one.waits && one.seat === seat);
   }
 
+  protected get optionsOfSelected(): Option[] {
+    return this.possible;
+  }
+
   /** The options that go with what is selected. */
   private get possible(): Option[] {
     return naming(this.options, this.selected, this.selection.target);
@@ -54,6 +58,10 @@ export class LayoutBoardModel extends CardBoardModel<HandBoard> {
   }
 
   readonly canPlay = (id: string): boolean => this.possible.some((option) => cardsNamed(option).includes(id));
+
+  get targets(): number[] {
+    return this.layout.players.map((_, seat) => seat).filter((seat) => this.canAim(seat));
+  }
 
   canAim(seat: number): boolean {
     return this.selection.target < 0 && this.possible.some((option) => seatsNamed(option).includes(seat));

@@ -7,13 +7,13 @@ from typing import ClassVar, Final, final
 from igroteka.core.decisions import NO_DECISIONS, NOBODY, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
-from igroteka.core.phrases import Message
+from igroteka.core.phrases import HIDDEN, Message
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.dying import Loss
 from igroteka.games.bang.rules.enums import CardUse
 from igroteka.games.bang.rules.faces import BANG, KIND, MISSED
-from igroteka.games.bang.rules.frames import Cause
+from igroteka.games.bang.rules.frames import Cause, shot_in_volley
 from igroteka.games.bang.rules.source import Card, kind_of, source_of
 from igroteka.games.bang.rules.state import BangGame, distinct
 from igroteka.games.bang.rules.words import (
@@ -46,6 +46,9 @@ class Demand(Ask):
     def __init__(self, figure: int, cause: Cause) -> None:
         super().__init__(figure)
         self.cause = cause
+
+    def asks_to_react(self) -> bool:
+        return True
 
     def prompt(self, g: BangGame) -> Message:
         raise NotImplementedError
@@ -97,7 +100,9 @@ class Demand(Ask):
         elif option.verb is ANSWER or option.verb is ANSWER_AS:
             card = option.numbers[0]
             kind = self.kinds(g, card)[0] if option.verb is ANSWER else option.numbers[1]
-            g.log(LOG_ANSWER if self.card_use == CardUse.ANSWER else LOG_GIVE, self.figure, card)
+            used_as = HIDDEN if kind == KIND[card] else kind
+            line = LOG_ANSWER if self.card_use == CardUse.ANSWER else LOG_GIVE
+            g.log_because((used_as, self.cause.source), line, self.figure, card)
             g.spend(self.figure, card, self.card_use)
             g.keep(self.on_result(1))
             self.on_answered(g, kind)
@@ -162,7 +167,7 @@ class Shot(Demand):
     def prompt(self, g: BangGame) -> Message:
         more = self.needed(g) - self.missed
         if self.cause.by == NOBODY:
-            return Message(ASK_SHOT_BY_NOBODY, self.cause.source, more)
+            return Message(ASK_SHOT_BY_NOBODY, self.cause.source, more, *shot_in_volley(g, self.figure, self.cause))
         return Message(ASK_SHOT, self.cause.by, self.figure, self.cause.source, more)
 
     def met(self, g: BangGame) -> bool:
@@ -234,7 +239,7 @@ class Duel(Demand):
         self.other = other
 
     def prompt(self, g: BangGame) -> Message:
-        return Message(ASK_DUEL, self.other, self.figure)
+        return Message(ASK_DUEL, self.other, self.figure, self.cause.by)
 
     def on_result(self, value: int) -> Duel:
         return Duel(self.other, self.cause, self.figure)

@@ -8,12 +8,12 @@ from igroteka.core.decisions import NO_DECISIONS, NOBODY, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import Message
+from igroteka.core.phrases import HIDDEN, Message
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Anytime, Ask, Asking
 from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Zone
 from igroteka.games.bang.rules.faces import BEER, KIND
-from igroteka.games.bang.rules.frames import Cause, draw, restore, set_active
+from igroteka.games.bang.rules.frames import Cause, draw, restore, set_active, shot_in_volley
 from igroteka.games.bang.rules.public_actions import record_death
 from igroteka.games.bang.rules.source import LOSES_ALL, Card, kind_of, mode_of, source_of
 from igroteka.games.bang.rules.state import BangGame, distinct
@@ -21,6 +21,7 @@ from igroteka.games.bang.rules.words import (
     ANSWER,
     ASK_DYING,
     ASK_ESTATE,
+    DEATH,
     DISCARD,
     FROM_HAND,
     FROM_TABLE,
@@ -36,10 +37,16 @@ from igroteka.games.bang.rules.words import (
     LOG_TAKE_TABLE,
     LOG_WON,
     PASS,
+    PENALTY,
     TO_PASS,
 )
 
 BEYOND_HELP = 0  # result for `Dying`: nothing can help any more
+
+
+def told_cause(cause: Cause, figure: int) -> tuple[int, int]:
+    """The source of a cause and whose it was, as the journal tells it of a figure; nobody if it was their own."""
+    return cause.source, cause.by if cause.by != figure else NOBODY
 
 
 @final
@@ -57,7 +64,8 @@ class Loss(Frame[BangGame]):
             return
         figure.life -= self.count
         g.invalidate_distances()
-        g.log(LOG_LOSS, self.figure, self.count, max(0, figure.life))
+        told = (*told_cause(self.cause, self.figure), *shot_in_volley(g, self.figure, self.cause))
+        g.log_because(told, LOG_LOSS, self.figure, self.count, max(0, figure.life))
         if figure.life <= 0:
             g.then(Dying(self.figure, self.cause))
         g.run_or_queue(AfterLoss(self.figure, self.count, self.cause))
@@ -87,6 +95,9 @@ class Dying(Ask):
         super().__init__(figure)
         self.cause = cause
         self.beyond_help = beyond_help
+
+    def asks_to_react(self) -> bool:
+        return True
 
     def decisions(self, g: BangGame) -> list[Decision]:
         me = self.figure
@@ -202,7 +213,7 @@ class Elimination(Frame[BangGame]):
             g.history.first_dead = self.figure
         set_active(g, figure.owner, g.active_figures[figure.owner])
         g.forbid_undo()
-        g.log(LOG_DEAD, self.figure, figure.role)
+        g.log_because(told_cause(self.cause, self.figure), LOG_DEAD, self.figure, figure.role)
         record_death(g, self.killer, self.figure)
         if self.killer != NOBODY:
             if figure.role == Role.SHERIFF:
@@ -228,7 +239,7 @@ class Elimination(Frame[BangGame]):
         if n == LOSES_ALL:
             lose_everything(g, killer)
         elif n > 0:
-            g.log(LOG_REWARD, killer, n)
+            g.log_because((self.figure,), LOG_REWARD, killer, n)
             draw(g, killer, n)
 
 
@@ -285,22 +296,22 @@ def run_after_death_triggers(g: BangGame, dead: int) -> None:
 def lose_everything(g: BangGame, figure: int) -> None:
     """BANG-D09: hand and cards in play are discarded."""
     g.log(LOG_PENALTY, figure)
-    discard_all_cards(g, figure)
+    discard_all_cards(g, figure, PENALTY)
     g.fill_empty_hand(figure)
 
 
-def discard_all_cards(g: BangGame, figure: int) -> None:
+def discard_all_cards(g: BangGame, figure: int, reason: int = HIDDEN) -> None:
     """Discard cards in play, then the hand, in public."""
     g.forbid_undo()
     for card in g.figures[figure].in_play.copy():
         g.destroy(figure, card)
-    discard_hand(g, figure)
+    discard_hand(g, figure, (HIDDEN, reason))
 
 
-def discard_hand(g: BangGame, figure: int) -> None:
-    """Discard a whole hand in public."""
+def discard_hand(g: BangGame, figure: int, cause: tuple[int, int]) -> None:
+    """Discard a whole hand in public, for a source and a reason."""
     for card in g.hand_in_order(figure):
-        g.log(LOG_DISCARD, figure, card)
+        g.log_because(cause, LOG_DISCARD, figure, card)
         g.piles.discards.append(card)
     player = g.player(figure)
     player.hand.clear()
@@ -322,6 +333,14 @@ def heirs_of(g: BangGame, dead: int) -> tuple[int, ...]:
         if zone >= 0:
             found.append(zone)
     return tuple(found)
+
+
+def ability_of_heir(g: BangGame, heir: int, dead: int) -> int:
+    """The ability by which a figure inherits; HIDDEN if it has lost it in the meantime."""
+    for source in g.own_sources(heir, questions.DESTINATION):
+        if source.destination(g, heir, dead, CardUse.DEATH, Zone.DISCARD) == heir:
+            return source.number
+    return HIDDEN
 
 
 def order_of_discards_matters(g: BangGame) -> bool:
@@ -398,7 +417,7 @@ class Estate(Asking):
             return
         g.player(self.dead).lose(card)
         g.piles.discards.append(card)
-        g.log(LOG_DISCARD, self.dead, card)
+        g.log_because((HIDDEN, DEATH), LOG_DISCARD, self.dead, card)
 
     def inherit_all(self, g: BangGame) -> None:
         """A single heir, or the next one, takes what is left: only heir and dead see the hand (BANG-I07)."""
@@ -411,7 +430,8 @@ class Estate(Asking):
             cards = tuple(sorted(hand))
             for card in cards:
                 g.player(heir).gain(card, player.lose(card) | g.seats_that_see(self.dead))
-            g.log_secret(g.seats_that_see(heir, self.dead), LOG_INHERIT, (heir, self.dead, len(cards)), cards)
+            cause = (ability_of_heir(g, heir, self.dead),)
+            g.log_secret(g.seats_that_see(heir, self.dead), LOG_INHERIT, (heir, self.dead, len(cards)), cards, cause)
 
     def inherit_one(self, g: BangGame, option: Option) -> None:
         """BANG-Q40: a random hand card, or a chosen card in play."""
@@ -424,10 +444,11 @@ class Estate(Asking):
         player.lose(card)
         player.forget_except(g.seats_that_see(heir))
         g.player(heir).gain(card, g.seats_that_see(self.dead))
-        g.log_secret(g.seats_that_see(heir, self.dead), LOG_INHERIT, (heir, self.dead, 1), (card,))
+        cause = (ability_of_heir(g, heir, self.dead),)
+        g.log_secret(g.seats_that_see(heir, self.dead), LOG_INHERIT, (heir, self.dead, 1), (card,), cause)
 
     def inherit_table(self, g: BangGame, heir: int, card: int) -> None:
         """Move a card in play to an heir's hand in public."""
         g.remove(self.dead, card)
         g.player(heir).gain(card, EVERYONE)
-        g.log(LOG_TAKE_TABLE, heir, self.dead, card)
+        g.log_because((ability_of_heir(g, heir, self.dead), HIDDEN), LOG_TAKE_TABLE, heir, self.dead, card)

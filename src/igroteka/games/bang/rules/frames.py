@@ -8,7 +8,7 @@ from igroteka.core.decisions import NO_DECISIONS, NOBODY, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import Message
+from igroteka.core.phrases import HIDDEN, Message
 from igroteka.core.values import Value
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import MALFORMED, Ask
@@ -26,7 +26,9 @@ from igroteka.games.bang.rules.words import (
     LOG_DRAW_OPEN,
     LOG_PAY,
     LOG_SPARED,
+    NO_SOURCE,
     PAY,
+    named,
 )
 
 
@@ -123,19 +125,48 @@ class Visit(Frame[BangGame]):
         elif g.takes_part(self.target):
             before = g.active_figures[owner]
             set_active(g, owner, self.target)
-            if is_immune(g, self.cause, self.target):
-                g.log(LOG_SPARED, self.target)
+            ability = immunity(g, self.cause, self.target)
+            if ability:
+                g.log_because((self.cause.source, ability), LOG_SPARED, self.target)
             else:
                 source_of(self.cause.source).strike(g, self.cause, self.target)
             if before != self.target:
                 g.then(Visit(self.cause, self.target, before))
 
 
-def is_immune(g: BangGame, cause: Cause, target: int) -> bool:
-    """BANG-A10: True if the target is immune to this. Nobody is immune to their own effects."""
+def immunity(g: BangGame, cause: Cause, target: int) -> int:
+    """BANG-A10: the source that makes the target immune, or NO_SOURCE. Nobody is immune to their own effects."""
     if cause.by == target:
-        return False
-    return any(source.why_immune(g, target, cause) for source in g.sources(target, questions.WHY_IMMUNE))
+        return NO_SOURCE
+    immune = [
+        source.number for source in g.sources(target, questions.WHY_IMMUNE) if source.why_immune(g, target, cause)
+    ]
+    return immune[0] if immune else NO_SOURCE
+
+
+@final
+class Volley(Frame[BangGame]):
+    """A number of shots without a player behind them, one after another, each an action of its own (BANG-T43)."""
+
+    def __init__(self, figure: int, source: int, count: int, total: int = 0) -> None:
+        self.figure = figure
+        self.source = source
+        self.count = count
+        self.total = total  # 0 if an earlier version has saved it
+
+    def step(self, g: BangGame) -> None:
+        if self.count and g.takes_part(self.figure):
+            g.then(Visit(cause_without_player(self.source), self.figure, NOBODY))
+            g.then(AFTER_ACTION)
+            g.then(Volley(self.figure, self.source, self.count - 1, self.total))
+
+
+def shot_in_volley(g: BangGame, figure: int, cause: Cause) -> tuple[int, int]:
+    """Which shot of how many is being resolved; zeros if it is none of several."""
+    for frame in g.stack:
+        if isinstance(frame, Volley) and (frame.figure, frame.source) == (figure, cause.source) and frame.total:
+            return frame.total - frame.count, frame.total
+    return 0, 0
 
 
 def set_active(g: BangGame, seat: int, figure: int) -> None:
@@ -307,7 +338,15 @@ def settle_set_aside(g: BangGame) -> None:
         zone = g.destination(by, CardUse.SETTLE)
         g.put(card, Zone.DISCARD if zone == Zone.ASIDE else zone, by, EVERYONE)
         if zone >= 0:
-            g.log(LOG_DRAW_OPEN, zone, card)
+            g.log_because((taker_of_checks(g, zone, by),), LOG_DRAW_OPEN, zone, card)
+
+
+def taker_of_checks(g: BangGame, figure: int, by: int) -> int:
+    """The ability by which a figure gets a check card; HIDDEN if it has lost it by getting this one."""
+    for source in g.own_sources(figure, questions.DESTINATION):
+        if source.destination(g, figure, by, CardUse.CHECK, Zone.DISCARD) == Zone.ASIDE:
+            return source.number
+    return HIDDEN
 
 
 # Prices, checks, drawing.
@@ -342,7 +381,7 @@ class Pay(Ask):
 
     def pay(self, g: BangGame, card: int) -> None:
         """One card is paid."""
-        g.log(LOG_PAY, self.figure, card)
+        g.log_because((self.source,), LOG_PAY, self.figure, card)
         suits = self.suits | 1 << g.suit(card)
         g.spend(self.figure, card, CardUse.COST)
         g.keep(Pay(self.figure, self.source, self.count - 1, self.note, suits))
@@ -430,18 +469,19 @@ class Check(Ask):
 
 @final
 class Draw(Frame[BangGame]):
-    """Cards from the deck, as many as there are (BANG-T51)."""
+    """Cards from the deck, as many as there are (BANG-T51), for a source, if it is not the draw of phase 1."""
 
-    def __init__(self, figure: int, count: int) -> None:
+    def __init__(self, figure: int, count: int, source: int = NO_SOURCE) -> None:
         self.figure = figure
         self.count = count
+        self.source = source
 
     def step(self, g: BangGame) -> None:
         if g.takes_part(self.figure):
-            draw(g, self.figure, self.count)
+            draw(g, self.figure, self.count, self.source)
 
 
-def draw(g: BangGame, figure: int, count: int) -> None:
+def draw(g: BangGame, figure: int, count: int, source: int = NO_SOURCE) -> None:
     """A figure draws from the deck."""
     cards: list[int] = []
     for _ in range(count):
@@ -452,23 +492,24 @@ def draw(g: BangGame, figure: int, count: int) -> None:
     if cards:
         if g.hands_are_open():
             cards.sort()  # an open hand does not show the order of its cards either
-        g.log_secret(g.seats_that_see(figure), LOG_DRAW, (figure, len(cards)), tuple(cards))
+        g.log_secret(g.seats_that_see(figure), LOG_DRAW, (figure, len(cards)), tuple(cards), (named(source),))
 
 
 @final
 class Heal(Frame[BangGame]):
     """A figure regains life points."""
 
-    def __init__(self, figure: int, count: int) -> None:
+    def __init__(self, figure: int, count: int, source: int = NO_SOURCE) -> None:
         self.figure = figure
         self.count = count
+        self.source = source
 
     def step(self, g: BangGame) -> None:
-        g.heal(self.figure, self.count)
+        g.heal(self.figure, self.count, self.source)
 
 
 def restore(g: BangGame, figure: int, kind: int, n: int) -> None:
     """Heal by a card of this kind; some figures gain more from it."""
     for source in g.sources(figure, questions.HEALING):
         n = source.healing(g, figure, kind, n)
-    g.heal(figure, n)
+    g.heal(figure, n, kind)

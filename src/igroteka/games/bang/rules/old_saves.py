@@ -20,7 +20,13 @@ _KEYS: Final = {  # by the old name of the class
     "Turn": {"at": "step_index", "barred": "jailed"},
     "Visit": {"lead": "active_before"},
 }
-_ADDED: Final[dict[str, dict[str, object]]] = {"NewPair": {"first": 0}}  # fields that came later, and their values
+_ADDED: Final[dict[str, dict[str, object]]] = {  # fields that came later, and their values
+    "Draw": {"source": 0},
+    "Heal": {"source": 0},
+    "NewPair": {"first": 0},
+    "TakeFromHand": {"source": 0},
+    "Volley": {"total": 0},
+}
 _DRAW_ENDED: Final = 2  # the `chosen` of an old DrawPhase whose draw a source had replaced
 
 

@@ -8,7 +8,7 @@ from igroteka.core.decisions import NO_DECISIONS, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import Message
+from igroteka.core.phrases import HIDDEN, Message
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.public_actions import record_card
 from igroteka.games.bang.rules.state import BangGame, distinct
@@ -21,7 +21,10 @@ from igroteka.games.bang.rules.words import (
     LOG_PICK,
     LOG_TAKE_HAND,
     LOG_TAKE_TABLE,
+    NO_SOURCE,
+    OWN,
     PICK,
+    named,
 )
 
 
@@ -69,17 +72,17 @@ class PickFrom(Ask):
             record_card(g, self.target, self.source, option.numbers[0])
         if option.verb is FROM_HAND:
             if self.taken:
-                take_from_hand(g, self.figure, self.target)
+                take_from_hand(g, self.figure, self.target, self.source)
             else:
-                lose_from_hand(g, self.figure, self.target)
+                lose_from_hand(g, self.figure, self.target, self.source)
             g.fill_empty_hand(self.target)
         elif self.taken:
-            take_from_table(g, self.figure, self.target, option.numbers[0])
+            take_from_table(g, self.figure, self.target, option.numbers[0], self.source)
         else:
-            g.destroy(self.target, option.numbers[0])
+            g.destroy(self.target, option.numbers[0], self.source, self.figure)
 
 
-def take_from_hand(g: BangGame, taker: int, victim: int, count: int = 1) -> None:
+def take_from_hand(g: BangGame, taker: int, victim: int, source: int, count: int = 1) -> None:
     """Take random cards of a hand; only the two players know them (BANG-I06). Their order reveals nothing."""
     player = g.player(victim)
     hand = player.hand.copy()
@@ -87,36 +90,37 @@ def take_from_hand(g: BangGame, taker: int, victim: int, count: int = 1) -> None
         player.lose(card)
         player.forget_except(g.seats_that_see(taker))
         g.player(taker).gain(card, g.seats_that_see(victim))
-        g.log_secret(g.seats_that_see(taker, victim), LOG_TAKE_HAND, (taker, victim), (card,))
+        g.log_secret(g.seats_that_see(taker, victim), LOG_TAKE_HAND, (taker, victim), (card,), (named(source),))
 
 
-def lose_from_hand(g: BangGame, by: int, victim: int) -> None:
+def lose_from_hand(g: BangGame, by: int, victim: int, source: int) -> None:
     """Discard a random card of a hand in public."""
     player = g.player(victim)
     card = player.hand[g.random_below(len(player.hand))]
     player.lose(card)
     g.piles.discards.append(card)
-    g.log(LOG_LOSE_HAND, by, victim, card)
+    g.log_because((source,), LOG_LOSE_HAND, by, victim, card)
 
 
-def take_from_table(g: BangGame, taker: int, owner: int, card: int) -> None:
+def take_from_table(g: BangGame, taker: int, owner: int, card: int, source: int) -> None:
     """Move a card in play to a hand in public."""
     g.remove(owner, card)
     g.player(taker).gain(card, EVERYONE)
-    g.log(LOG_TAKE_TABLE, taker, owner, card)
+    g.log_because((source, OWN if taker == owner else HIDDEN), LOG_TAKE_TABLE, taker, owner, card)
 
 
 @final
 class TakeFromHand(Frame[BangGame]):
     """Take a random card of a hand, if there is one and both are alive."""
 
-    def __init__(self, taker: int, victim: int) -> None:
+    def __init__(self, taker: int, victim: int, source: int = NO_SOURCE) -> None:
         self.taker = taker
         self.victim = victim
+        self.source = source
 
     def step(self, g: BangGame) -> None:
         if g.hand(self.victim) and g.takes_part(self.taker):
-            take_from_hand(g, self.taker, self.victim)
+            take_from_hand(g, self.taker, self.victim, self.source)
             g.fill_empty_hand(self.victim)
 
 

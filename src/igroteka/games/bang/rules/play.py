@@ -25,6 +25,7 @@ from igroteka.games.bang.rules.words import (
     PLAY_AS,
     PLAY_AS_AT,
     PLAY_AT,
+    REPLACED,
 )
 
 
@@ -195,7 +196,7 @@ def lay_down(g: BangGame, card: int, kind: Card, target: int) -> None:
     """BANG-E01 to BANG-E03: a card comes into play; an older one of its name, or an older weapon, is discarded."""
     for old in g.figures[target].in_play.copy():
         if KIND[old] == kind.number or (kind.weapon and kind_of(KIND[old]).weapon):
-            g.destroy(target, old)
+            g.destroy(target, old, kind.number, reason=REPLACED)
     g.lay(target, card)
 
 

@@ -217,7 +217,9 @@ class Character(Source):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EventCard(Source):
-    """An event, of one of three decks."""
+    """An event, of one of three decks. Some bring the dead back."""
+
+    revives: ClassVar[bool] = False
 
     def __init__(self) -> None:
         super().__init__()

@@ -17,7 +17,7 @@ from igroteka.core.errors import Refused
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
-from igroteka.core.phrases import Message
+from igroteka.core.phrases import HIDDEN, Message
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.state import Record, State
@@ -34,6 +34,7 @@ from igroteka.games.bang.rules.source import (
     Source,
     SourcesByQuestion,
     distances_depend_on_life,
+    event_of,
     mode_of,
     silences,
     source_of,
@@ -46,8 +47,10 @@ from igroteka.games.bang.rules.words import (
     LOG_HEAL,
     LOG_REMOVED,
     LOG_RESHUFFLE,
+    NO_SOURCE,
     OFFER,
     ROLES,
+    named,
 )
 
 
@@ -703,11 +706,12 @@ class BangGame(State):
             found.not_ready.remove(card)
         self.invalidate_cards_of(figure)
 
-    def destroy(self, figure: int, card: int) -> None:
-        """Discard a card in front of a figure."""
+    def destroy(self, figure: int, card: int, source: int = NO_SOURCE, by: int = NOBODY, reason: int = HIDDEN) -> None:
+        """Discard a card in front of a figure, by a source and a figure behind it."""
         self.remove(figure, card)
         self.piles.discards.append(card)
-        self.log(LOG_REMOVED, figure, card)
+        cause = (named(source), by if by != figure else NOBODY, reason)
+        self.log_because(cause, LOG_REMOVED, figure, card)
 
     def lay(self, figure: int, card: int) -> None:
         """Lay a card in front of a figure; it is not ready yet."""
@@ -721,14 +725,14 @@ class BangGame(State):
         self.figures[receiver].in_play.append(card)
         self.invalidate_cards_of(receiver)
 
-    def heal(self, figure: int, n: int) -> None:
+    def heal(self, figure: int, n: int, source: int = NO_SOURCE) -> None:
         """BANG-G05: restore life points, never above the maximum; a ghost gains none (BANG-H03)."""
         found = self.figures[figure]
         gained = min(n, found.max_life - found.life)
         if found.alive and gained > 0:
             found.life += gained
             self.invalidate_distances()
-            self.log(LOG_HEAL, figure, gained, found.life)
+            self.log_because((named(source),), LOG_HEAL, figure, gained, found.life)
 
     # The end.
 
@@ -786,6 +790,20 @@ class BangGame(State):
     def apply_offer(self, seat: int, option: Option) -> None:
         """Carry out an offer; the current question stays open."""
         source_of(option.numbers[0]).use(self, self.active_figures[seat], option)
+
+    def is_out(self, seat: int) -> bool:
+        """BANG-D05: True if no figure of this player is alive, or a ghost in its turn."""
+        return not any(self.takes_part(i) for i, figure in enumerate(self.figures) if figure.owner == seat)
+
+    def may_return(self, seat: int) -> bool:
+        """True if an event may still bring the dead back (BANG-F10, BANG-H03, BANG-X06). Which events are left is known
+        to everybody; only their order is not.
+        """
+        events = self.events
+        left = [events.current, events.show_event, *events.pile, *events.show_pile]
+        if not self.house_rules.final_event:
+            left += events.used  # an empty pile is reshuffled (BANG-U06)
+        return any(event and event_of(event).revives for event in left)
 
     def why_not_in_any_frame(self, seat: int, option: Option) -> str:
         """The rule of an option that only one place of the game offers, wherever the game stands."""

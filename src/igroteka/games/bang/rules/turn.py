@@ -8,6 +8,7 @@ from igroteka.core.decisions import NO_DECISIONS, NOBODY, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
+from igroteka.core.phrases import HIDDEN
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.dying import (
@@ -39,6 +40,7 @@ from igroteka.games.bang.rules.words import (
     DISCARD,
     DRAW,
     END,
+    LIMIT,
     LOG_DISCARD,
     LOG_DISCARD_UNSEEN,
     LOG_DRAW_OPEN,
@@ -50,10 +52,12 @@ from igroteka.games.bang.rules.words import (
     LOG_LIMIT,
     LOG_NEXT_EVENT,
     LOG_TURN,
+    NO_SOURCE,
     PLAY,
     PLAY_AT,
     TO_END,
     is_play,
+    named,
 )
 
 
@@ -436,9 +440,15 @@ def from_discards(g: BangGame, me: int) -> bool:
     return any(source.draws_from_discards(g, me) for source in g.table_sources(questions.DRAWS_FROM_DISCARDS))
 
 
-def draw_of_phase_one(g: BangGame, me: int, n: int) -> Frame[BangGame]:
-    """The frame that draws cards of phase 1 from their source."""
-    return DrawDiscards(me, n) if from_discards(g, me) else Draw(me, n)
+def mine(g: BangGame, me: int) -> int:
+    """The event that makes a player draw from the discard pile, or NO_SOURCE."""
+    sources = g.table_sources(questions.DRAWS_FROM_DISCARDS)
+    return next((source.number for source in sources if source.draws_from_discards(g, me)), NO_SOURCE)
+
+
+def draw_of_phase_one(g: BangGame, me: int, n: int, source: int = NO_SOURCE) -> Frame[BangGame]:
+    """The frame that draws cards of phase 1 from where they come, for a source that gives more of them."""
+    return DrawDiscards(me, n) if from_discards(g, me) else Draw(me, n, source)
 
 
 @final
@@ -452,16 +462,16 @@ class DrawDiscards(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         open_cards = min(self.count, len(g.piles.discards))
         for _ in range(open_cards):
-            take_discard(g, self.figure)
+            take_discard(g, self.figure, mine(g, self.figure))
         if self.count > open_cards:
             g.then(Draw(self.figure, self.count - open_cards))
 
 
-def take_discard(g: BangGame, figure: int) -> None:
+def take_discard(g: BangGame, figure: int, source: int) -> None:
     """Move the top card of the discard pile to a hand in public."""
     card = g.piles.discards.pop()
     g.player(figure).gain(card, EVERYONE)
-    g.log(LOG_DRAW_OPEN, figure, card)
+    g.log_because((named(source),), LOG_DRAW_OPEN, figure, card)
 
 
 @final
@@ -552,6 +562,14 @@ def cards_over_limit(g: BangGame, me: int) -> int:
     return max(0, len(g.hand(me)) - hand_limit(g, me)) if g.figures[me].alive else 0
 
 
+def taker_of_excess(g: BangGame, figure: int, by: int) -> int:
+    """The ability by which a figure gets what others discard for the hand limit."""
+    for source in g.own_sources(figure, questions.DESTINATION):
+        if source.destination(g, figure, by, CardUse.LIMIT, Zone.DISCARD) == figure:
+            return source.number
+    return HIDDEN
+
+
 @final
 class HandLimit(Ask):
     """BANG-T14: the excess is discarded, one card after another."""
@@ -573,14 +591,16 @@ class HandLimit(Ask):
         zone = g.destination(self.figure, CardUse.LIMIT)
         g.player(self.figure).lose(card)
         if zone == Zone.DISCARD:
-            g.log(LOG_DISCARD, self.figure, card)
+            g.log_because((HIDDEN, LIMIT), LOG_DISCARD, self.figure, card)
             g.piles.discards.append(card)
         else:
             g.player(self.figure).forget_except(g.seats_that_see(zone) if zone >= 0 else 0)
             if zone >= 0:
-                g.log_secret(g.seats_that_see(self.figure, zone), LOG_GIFT, (self.figure, zone), (card,))
+                cause = (taker_of_excess(g, zone, self.figure),)
+                g.log_secret(g.seats_that_see(self.figure, zone), LOG_GIFT, (self.figure, zone), (card,), cause)
             else:
-                g.log_secret(g.seats_that_see(self.figure), LOG_DISCARD_UNSEEN, (self.figure,), (card,))
+                cause = (named(mine(g, self.figure)),)
+                g.log_secret(g.seats_that_see(self.figure), LOG_DISCARD_UNSEEN, (self.figure,), (card,), cause)
             g.put(card, zone, self.figure, g.seats_that_see(self.figure))
         g.fill_empty_hand(self.figure)
         g.keep(self)

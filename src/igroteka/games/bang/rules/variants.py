@@ -83,7 +83,7 @@ class Bounties(Source):
     def on_kill(self, g: BangGame, killer: int, dead: int) -> None:
         if g.figures[dead].role == Role.OUTLAW and g.takes_part(killer):  # BANG-D10
             g.player(killer).money += BOUNTY
-            g.log(LOG_BOUNTY, killer, BOUNTY)
+            g.log_because((dead,), LOG_BOUNTY, killer, BOUNTY)
 
     def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
         return 0 if g.figures[dead].role == Role.OUTLAW else n

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.options import Option, Verb
-from igroteka.core.phrases import WORD, Part, Phrase, seat_part
+from igroteka.core.phrases import HIDDEN, WORD, Part, Phrase, seat_part
 from igroteka.games.bang.rules.faces import FACE_WORDS, FACTS, SUITS, source_number
 
 _TEXT: Final = "bang-"
@@ -45,6 +45,29 @@ SUIT: Final = Part("suit", WORD, tuple(SUITS), "bang-suit-")
 COLOUR: Final = Part("colour", WORD, COLOURS, "bang-colour-")
 COUNT: Final = Part("count")
 LIFE: Final = Part("life")
+
+# Causes in the journal: by which card, ability or event something happened, and whose it was.
+NO_SOURCE: Final = 0
+CAUSE: Final = _source("cause")
+BY: Final = seat_part("by")
+DEAD: Final = seat_part("dead")
+USED_AS: Final = _source("used_as")  # the kind as which a card was used, if it is not its own
+ABILITY: Final = _source("ability")
+SHOT: Final = Part("shot")  # the number of a shot in a volley of `shots`; 0 for a single one
+SHOTS: Final = Part("shots")
+REASONS: Final = ("limit", "death", "penalty", "replaced", "own")
+LIMIT: Final = 0
+DEATH: Final = 1
+PENALTY: Final = 2
+REPLACED: Final = 3
+OWN: Final = 4
+REASON: Final = Part("reason", WORD, REASONS, "bang-reason-")
+
+
+def named(source: int) -> int:
+    """A source as a number of the journal, where no source is told as hidden."""
+    return source or HIDDEN
+
 
 # Options (games/bang/NOTATION.md).
 END: Final = Verb("bang", "end")
@@ -115,9 +138,9 @@ def _ask(name: str, *parts: Part) -> Phrase:
 # Questions.
 ASK_PLAY: Final = _ask("play", PLAYER)
 ASK_SHOT: Final = _ask("shot", PLAYER, TARGET, SOURCE, COUNT)
-ASK_SHOT_BY_NOBODY: Final = _ask("shot-by-nobody", SOURCE, COUNT)
+ASK_SHOT_BY_NOBODY: Final = _ask("shot-by-nobody", SOURCE, COUNT, SHOT, SHOTS)
 ASK_INDIANS: Final = _ask("indians", PLAYER, TARGET)
-ASK_DUEL: Final = _ask("duel", PLAYER, TARGET)
+ASK_DUEL: Final = _ask("duel", PLAYER, TARGET, BY)
 ASK_DYING: Final = _ask("dying", TARGET, COUNT)
 ASK_PAY: Final = _ask("pay", SOURCE, COUNT)
 ASK_CHECK: Final = _ask("check", SOURCE)
@@ -145,13 +168,14 @@ ASK_BID: Final = _ask("bid", SOURCE, PLAYER, COUNT)
 ASK_KEEP_CARDS: Final = _ask("keep-cards", COUNT)
 ASK_ANYTIME: Final = _ask("anytime", SOURCE)
 ASK_CHARACTER_STEP: Final = _ask("character-step", SOURCE)
+ASK_NEW_PAIR: Final = _ask("new-pair", SOURCE, _source("first"), _source("second"))
 ASK_EVENT: Final = _ask("event", SOURCE)
 ASK_SUIT: Final = _ask("suit", SOURCE)
 ASK_RICOCHET: Final = _ask("ricochet", PLAYER, CARD)
 
 
-def _line(name: str, *parts: Part, secret: tuple[Part, ...] = ()) -> Phrase:
-    return Phrase(f"bang-log-{name}", *parts, secret=secret)
+def _line(name: str, *parts: Part, secret: tuple[Part, ...] = (), cause: tuple[Part, ...] = ()) -> Phrase:
+    return Phrase(f"bang-log-{name}", *parts, secret=secret, cause=cause)
 
 
 # The journal. A line with a secret part has a second wording, `.hidden`, for seats that may not see it.
@@ -160,8 +184,8 @@ LOG_ROLE: Final = _line("role", PLAYER, secret=(ROLE,))
 LOG_CHARACTER: Final = _line("character", PLAYER, SOURCE, LIFE)
 LOG_DEALT: Final = _line("dealt", PLAYER, COUNT, secret=(CARDS,))
 LOG_TURN: Final = _line("turn", PLAYER)
-LOG_DRAW: Final = _line("draw", PLAYER, COUNT, secret=(CARDS,))
-LOG_DRAW_OPEN: Final = _line("draw-open", PLAYER, CARD)
+LOG_DRAW: Final = _line("draw", PLAYER, COUNT, secret=(CARDS,), cause=(CAUSE,))
+LOG_DRAW_OPEN: Final = _line("draw-open", PLAYER, CARD, cause=(CAUSE,))
 LOG_RESHUFFLE: Final = _line("reshuffle")
 LOG_PLAY: Final = _line("play", PLAYER, CARD)
 LOG_PLAY_AT: Final = _line("play-at", PLAYER, CARD, TARGET)
@@ -171,40 +195,40 @@ LOG_LAY: Final = _line("lay", PLAYER, CARD)
 LOG_LAY_AT: Final = _line("lay-at", PLAYER, CARD, TARGET)
 LOG_USE: Final = _line("use", PLAYER, SOURCE)
 LOG_USE_AT: Final = _line("use-at", PLAYER, SOURCE, TARGET)
-LOG_PAY: Final = _line("pay", PLAYER, CARD)
-LOG_ANSWER: Final = _line("answer", PLAYER, CARD)
-LOG_GIVE: Final = _line("give", PLAYER, CARD)
+LOG_PAY: Final = _line("pay", PLAYER, CARD, cause=(CAUSE,))
+LOG_ANSWER: Final = _line("answer", PLAYER, CARD, cause=(USED_AS, CAUSE))
+LOG_GIVE: Final = _line("give", PLAYER, CARD, cause=(USED_AS, CAUSE))
 LOG_RESCUE: Final = _line("rescue", PLAYER, CARD)
-LOG_SPARED: Final = _line("spared", PLAYER)
+LOG_SPARED: Final = _line("spared", PLAYER, cause=(CAUSE, ABILITY))
 LOG_CHECK: Final = _line("check", PLAYER, SOURCE, CARDS)
 LOG_COVER: Final = _line("cover", PLAYER, SOURCE)
 LOG_CHECK_COUNTS: Final = _line("check-counts", PLAYER, CARD)
-LOG_LOSS: Final = _line("loss", PLAYER, COUNT, LIFE)
-LOG_HEAL: Final = _line("heal", PLAYER, COUNT, LIFE)
-LOG_DEAD: Final = _line("dead", PLAYER, ROLE)
-LOG_PASS: Final = _line("pass", PLAYER)
+LOG_LOSS: Final = _line("loss", PLAYER, COUNT, LIFE, cause=(CAUSE, BY, SHOT, SHOTS))
+LOG_HEAL: Final = _line("heal", PLAYER, COUNT, LIFE, cause=(CAUSE,))
+LOG_DEAD: Final = _line("dead", PLAYER, ROLE, cause=(CAUSE, BY))
+LOG_PASS: Final = _line("pass", PLAYER, cause=(CAUSE,))
 LOG_ENDING: Final = _line("ending", PLAYER)
-LOG_LOOK: Final = _line("look", PLAYER, COUNT)
+LOG_LOOK: Final = _line("look", PLAYER, COUNT, cause=(CAUSE,))
 LOG_LIMIT: Final = _line("limit", PLAYER, COUNT)
-LOG_DISCARD: Final = _line("discard", PLAYER, CARD)
-LOG_DISCARD_UNSEEN: Final = _line("discard-unseen", PLAYER, secret=(CARD,))
-LOG_REMOVED: Final = _line("removed", TARGET, CARD)
-LOG_TAKE_HAND: Final = _line("take-hand", PLAYER, TARGET, secret=(CARD,))
-LOG_TAKE_TABLE: Final = _line("take-table", PLAYER, TARGET, CARD)
-LOG_LOSE_HAND: Final = _line("lose-hand", PLAYER, TARGET, CARD)
-LOG_GIFT: Final = _line("gift", PLAYER, TARGET, secret=(CARD,))
+LOG_DISCARD: Final = _line("discard", PLAYER, CARD, cause=(CAUSE, REASON))
+LOG_DISCARD_UNSEEN: Final = _line("discard-unseen", PLAYER, secret=(CARD,), cause=(CAUSE,))
+LOG_REMOVED: Final = _line("removed", TARGET, CARD, cause=(CAUSE, BY, REASON))
+LOG_TAKE_HAND: Final = _line("take-hand", PLAYER, TARGET, secret=(CARD,), cause=(CAUSE,))
+LOG_TAKE_TABLE: Final = _line("take-table", PLAYER, TARGET, CARD, cause=(CAUSE, REASON))
+LOG_LOSE_HAND: Final = _line("lose-hand", PLAYER, TARGET, CARD, cause=(CAUSE,))
+LOG_GIFT: Final = _line("gift", PLAYER, TARGET, secret=(CARD,), cause=(CAUSE,))
 LOG_PAIR: Final = _line("pair", PLAYER, SOURCE, _source("other"))
-LOG_ROLES_MIXED: Final = _line("roles-mixed", COUNT)
-LOG_SEATS: Final = _line("seats", PLAYER, TARGET)
+LOG_ROLES_MIXED: Final = _line("roles-mixed", COUNT, cause=(CAUSE,))
+LOG_SEATS: Final = _line("seats", PLAYER, TARGET, cause=(CAUSE,))
 LOG_SPOKE: Final = _line("spoke", PLAYER)
 LOG_COMMAND: Final = _line("command", PLAYER, TARGET, KIND)
 LOG_COMMAND_TARGET: Final = _line("command-target", TARGET)
-LOG_HAND_OPEN: Final = _line("hand-open", PLAYER, CARDS)
+LOG_HAND_OPEN: Final = _line("hand-open", PLAYER, CARDS, cause=(CAUSE,))
 LOG_OFFERED: Final = _line("offered", Part("sources", WORD, SOURCE_WORDS, _TEXT, many=True))
 LOG_ACTIVE: Final = _line("active", PLAYER)
 LOG_ANNOUNCED: Final = _line("announced", PLAYER, ROLE)
 LOG_LEAVES: Final = _line("leaves", PLAYER)
-LOG_BOUNTY: Final = _line("bounty", PLAYER, COUNT)
+LOG_BOUNTY: Final = _line("bounty", PLAYER, COUNT, cause=(DEAD,))
 LOG_OPENS: Final = _line("opens", PLAYER, SOURCE)
 LOG_BID: Final = _line("bid", PLAYER, COUNT)
 LOG_HIRED: Final = _line("hired", PLAYER, SOURCE, COUNT)
@@ -214,18 +238,18 @@ LOG_NEXT_EVENT: Final = _line("next-event", SOURCE)
 LOG_DISPLAY: Final = _line("display", CARDS)
 LOG_PICK: Final = _line("pick", PLAYER, CARD)
 LOG_PASS_ON: Final = _line("pass-on", PLAYER, TARGET, CARD)
-LOG_INHERIT: Final = _line("inherit", PLAYER, TARGET, COUNT, secret=(CARDS,))
-LOG_REWARD: Final = _line("reward", PLAYER, COUNT)
+LOG_INHERIT: Final = _line("inherit", PLAYER, TARGET, COUNT, secret=(CARDS,), cause=(CAUSE,))
+LOG_REWARD: Final = _line("reward", PLAYER, COUNT, cause=(DEAD,))
 LOG_PENALTY: Final = _line("penalty", PLAYER)
 LOG_JAIL_STAYS: Final = _line("jail-stays", PLAYER)
 LOG_JAIL_LEFT: Final = _line("jail-left", PLAYER)
 LOG_EXPLODES: Final = _line("explodes", PLAYER)
-LOG_SHOWN: Final = _line("shown", PLAYER, CARD)
+LOG_SHOWN: Final = _line("shown", PLAYER, CARD, cause=(CAUSE,))
 LOG_EVENT: Final = _line("event", SOURCE)
 LOG_SECOND: Final = _line("second", PLAYER, secret=(SOURCE,))
 LOG_SWAP: Final = _line("swap", PLAYER, SOURCE, LIFE)
-LOG_SUIT: Final = _line("suit", PLAYER, SUIT)
-LOG_GUESS: Final = _line("guess", PLAYER, COLOUR, CARD)
+LOG_SUIT: Final = _line("suit", PLAYER, SUIT, cause=(CAUSE,))
+LOG_GUESS: Final = _line("guess", PLAYER, COLOUR, CARD, cause=(CAUSE,))
 LOG_RICOCHET: Final = _line("ricochet", PLAYER, CARD, TARGET, SECOND)
 LOG_EXTRA_TURN: Final = _line("extra-turn", PLAYER)
 LOG_RETURNS: Final = _line("returns", PLAYER, SOURCE, LIFE)

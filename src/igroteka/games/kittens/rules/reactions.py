@@ -128,6 +128,9 @@ class ReactionPoll(SealedFrame[KittensGame]):
     def is_reaction(self, option: Option) -> bool:
         return option.verb is not PASS
 
+    def pass_answer(self) -> Option | None:
+        return _JUST_PASS[0]
+
     def reactions(self) -> i64:
         """The titles that may be played here, as a mask."""
         raise NotImplementedError

@@ -435,6 +435,13 @@ class KittensGame(State):
             return "KIT-T08"
         return "" if self.alive(seat) else "KIT-T10"
 
+    def is_out(self, seat: int) -> bool:
+        """KIT-T10: an eliminated player is out for good."""
+        return not self.alive(seat)
+
+    def is_turn_of(self, seat: int) -> bool:
+        return self.current == seat
+
     def on_leave(self, seat: int) -> None:
         """KIT-X10: a player who leaves is eliminated."""
         from igroteka.games.kittens.rules.frames import leave

@@ -6,18 +6,23 @@ from dataclasses import dataclass
 
 from igroteka.core.decisions import NOBODY
 from igroteka.core.views import View, table_view
+from igroteka.games.kittens.rules.deck import WITH_FIVE
 from igroteka.games.kittens.rules.frames import attack_debt
 from igroteka.games.kittens.rules.reactions import Window, target_of
-from igroteka.games.kittens.rules.state import KittensGame
+from igroteka.games.kittens.rules.state import KittensGame, Player
 from igroteka.games.kittens.rules.titles import (
     CARD_WORDS,
+    DEFUSE,
     EXPLODING,
+    FERAL,
     IMPLODING,
     NUMBERS,
     STREAKING,
     TITLE_WORDS,
     TITLES,
     TURNED,
+    in_combos,
+    title_of,
     turned,
 )
 from igroteka.games.kittens.rules.words import DEMAND, FIVE_DIFFERENT, PAIR, PAIR_FOR, PLAY, PLAY_AT
@@ -91,6 +96,9 @@ class KittensBoard:
     kittens: int  # Exploding and Imploding Kittens that can be in the pile, as far as this seat knows
     kittens_sure: bool  # False if one of them may be kept beside the Streaking Kitten (KIT-08)
     danger: int  # probability in percent that the top card is one of them
+    doomed: bool  # True if this seat would certainly be eliminated by drawing now
+    last_defuse: str  # the only card by which this seat could survive an Exploding Kitten, or ""
+    five: list[list[str]]  # own cards that may be among five different ones, those that exclude each other together
 
 
 def view(g: KittensGame, seat: int) -> View:
@@ -111,6 +119,7 @@ def board(g: KittensGame, seat: int) -> KittensBoard:
     sees = eye(g, seat)
     unknown = unknown_hands(g, seat, sees)
     kittens = deadly(g.pile) + deadly(unknown)
+    percent = danger(g, sees, kittens)
     return KittensBoard(
         current=g.current,
         turns_left=g.turns_left,
@@ -130,7 +139,10 @@ def board(g: KittensGame, seat: int) -> KittensBoard:
         turns=g.turns,
         kittens=kittens,
         kittens_sure=not may_be_kept(g, seat, sees, unknown),
-        danger=danger(g, sees, kittens),
+        danger=percent,
+        doomed=mine and is_doomed(g, seat, sees, percent),
+        last_defuse=last_defuse(g, seat) if mine else "",
+        five=groups_for_five(g, seat) if mine else [],
     )
 
 
@@ -206,6 +218,44 @@ def danger(g: KittensGame, sees: int, kittens: int) -> int:
     unknown = unseen(g.pile, g.pile_known, sees)
     known = deadly(g.pile) - deadly(unknown)
     return min(100, round(100 * (kittens - known) / len(unknown)))
+
+
+def is_doomed(g: KittensGame, seat: int, sees: int, percent: int) -> bool:
+    """True if, as far as this seat knows, drawing now eliminates them: they could neither defuse nor keep the kitten.
+    An Imploding Kitten that is face down goes back into the pile face up (KIT-03).
+    """
+    player = g.players[seat]
+    if percent < 100:
+        return False
+    known = g.pile_known[-1] & sees != 0
+    if known and title_of(g.pile[-1]) == IMPLODING:
+        return turned(g.pile[-1])
+    if not known and IMPLODING in g.house_rules.titles:
+        return False
+    return not player.holds(DEFUSE) and not can_keep_kitten(player)
+
+
+def can_keep_kitten(player: Player) -> bool:
+    """KIT-08: True if the next Exploding Kitten would stay in this hand."""
+    return player.holds(STREAKING) and not player.holds(EXPLODING)
+
+
+def last_defuse(g: KittensGame, seat: int) -> str:
+    """The Defuse of a player who has only one, and nothing else against an Exploding Kitten."""
+    player = g.players[seat]
+    held = [card for card in player.hand if title_of(card) == DEFUSE]
+    return CARD_WORDS[held[0]] if len(held) == 1 and not can_keep_kitten(player) else ""
+
+
+def groups_for_five(g: KittensGame, seat: int) -> list[list[str]]:
+    """KIT-K03: the cards that may be among five different ones, grouped by title. Each Feral Cat stands for itself."""
+    if g.house_rules.combos != WITH_FIVE:
+        return []
+    groups: dict[int, list[str]] = {}
+    for place, card in enumerate(g.players[seat].hand):
+        if in_combos(card):
+            groups.setdefault(-1 - place if title_of(card) == FERAL else title_of(card), []).append(CARD_WORDS[card])
+    return list(groups.values())
 
 
 def played(g: KittensGame, frame: Window) -> Played:

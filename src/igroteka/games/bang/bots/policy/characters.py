@@ -50,15 +50,13 @@ def pick_character(ev: Evaluator, decision: Decision) -> Option:
 
 
 def character_step(ev: Evaluator, decision: Decision) -> Option:
-    """Vera Custer copies the strongest; Greygory Deck keeps a pair that is above average."""
+    """Vera Custer copies the strongest."""
     found = of_verb(decision, CHOOSE)
-    if not found:
-        return new_pair(ev, decision)
     return max(found, key=lambda option: ability_value(SOURCE_WORDS[ev.figures[option.numbers[0]].character]))
 
 
 def new_pair(ev: Evaluator, decision: Decision) -> Option:
-    """BANG-P38: replace a poor pair of abilities."""
+    """BANG-P38: Greygory Deck keeps a pair that is above average."""
     mine = ev.mine
     value = sum([ability_value(SOURCE_WORDS[number]) for number in mine.abilities if number != mine.character], 0.0)
     return YES() if YES() in decision.options and value < 2 * USUAL_ABILITY else take_default(ev, decision)

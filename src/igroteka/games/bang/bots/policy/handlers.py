@@ -47,6 +47,7 @@ HANDLERS: Final[dict[Phrase, Handler]] = {
     words.ASK_OPENING_BID: characters.bid,
     words.ASK_KEEP_CHARACTER: characters.keep_character,
     words.ASK_CHARACTER_STEP: characters.character_step,
+    words.ASK_NEW_PAIR: characters.new_pair,
     words.ASK_EVENT: events.event,
     words.ASK_SUIT: events.choose_suit,
     words.ASK_COMMAND: events.name_card,

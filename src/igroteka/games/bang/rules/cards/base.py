@@ -143,7 +143,7 @@ class Coach(Card):
     cards: ClassVar[int] = 2
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
-        g.then(Draw(target, self.cards))
+        g.then(Draw(target, self.cards, self.number))
 
     def finish(self, g: BangGame, cause: Cause) -> None:
         if cause.card_use == CardUse.PLAY and g.events.show_pile and KIND[cause.card] == self.number:
@@ -444,7 +444,7 @@ class BartCassidy(Character):
     rule = "BANG-P01"
 
     def after_loss(self, g: BangGame, me: int, cause: Cause, n: int) -> None:
-        g.then(Draw(me, n))
+        g.then(Draw(me, n, self.number))
 
 
 class BlackJack(Character):
@@ -456,18 +456,18 @@ class BlackJack(Character):
     def after_draw(self, g: BangGame, me: int, start: int) -> None:
         if len(g.hand(me)) > start + 1:
             card = g.hand(me)[start + 1]
-            show_card(g, me, start + 1)
+            show_card(g, me, start + 1, self.number)
             if g.suit(card) in RED_SUITS:
-                g.then(draw_of_phase_one(g, me, 1))
+                g.then(draw_of_phase_one(g, me, 1, self.number))
 
 
-def show_card(g: BangGame, me: int, place: int) -> None:
+def show_card(g: BangGame, me: int, place: int, source: int) -> None:
     """Show a card of a hand to everybody, who know it from now on."""
     g.forbid_undo()
     player = g.player(me)
     player.known_by[place] = EVERYONE
     player.pool_knowledge(place)
-    g.log(LOG_SHOWN, me, g.hand(me)[place])
+    g.log_because((source,), LOG_SHOWN, me, g.hand(me)[place])
 
 
 class CalamityJanet(Character):
@@ -492,7 +492,7 @@ class ElGringo(Character):
         for _ in range(n):
             # BANG-P14: Suzy Lafayette draws before a card is taken from her.
             g.then(RunTriggers(cause.by, Timing.EMPTY_HAND))
-            g.then(TakeFromHand(me, cause.by))
+            g.then(TakeFromHand(me, cause.by, self.number))
 
 
 class JesseJones(Character):
@@ -508,7 +508,7 @@ class JesseJones(Character):
     def use(self, g: BangGame, me: int, option: Option) -> None:
         target = option.numbers[1]
         g.log(LOG_USE_AT, me, self.number, target)
-        take_from_hand(g, me, target)
+        take_from_hand(g, me, target, self.number)
         g.fill_empty_hand(target)
 
 
@@ -541,10 +541,10 @@ class KitCarlson(Character):
         return timing == Timing.DRAW and n < KIT_LOOKS_AT
 
     def replace(self, g: BangGame, me: int, timing: int, n: int) -> None:
-        g.then(Look(me, self.number, n, look_at(g, me, KIT_LOOKS_AT)))
+        g.then(Look(me, self.number, n, look_at(g, me, KIT_LOOKS_AT, self.number)))
 
 
-def look_at(g: BangGame, me: int, count: int) -> int:
+def look_at(g: BangGame, me: int, count: int, source: int) -> int:
     """A player takes up the next cards of phase 1, unseen by others: seats that knew one of them lose track of it.
     Returns how many of them, the first ones, came from the discard pile; everybody knows those.
     """
@@ -558,7 +558,7 @@ def look_at(g: BangGame, me: int, count: int) -> int:
             g.piles.looked.append(card)
             g.piles.looked_known_by.append(1 << g.owner(me))  # they are in no hand yet, so no event reveals them
     g.forbid_undo()
-    g.log(LOG_LOOK, me, len(g.piles.looked))
+    g.log_because((source,), LOG_LOOK, me, len(g.piles.looked))
     return open_cards
 
 
@@ -599,9 +599,10 @@ class Look(Ask):
         from_pile = at < self.open_cards
         g.player(self.figure).gain(card, known_by)
         if from_pile:
-            g.log(LOG_DRAW_OPEN, self.figure, card)
+            g.log_because((self.source,), LOG_DRAW_OPEN, self.figure, card)
         else:
-            g.log_secret(g.seats_that_see(self.figure), LOG_DRAW, (self.figure, 1), (card,))
+            seen_by = g.seats_that_see(self.figure)
+            g.log_secret(seen_by, LOG_DRAW, (self.figure, 1), (card,), (self.source,))
         g.keep(Look(self.figure, self.source, self.count - 1, self.open_cards - int(from_pile)))
 
     def put_back(self, g: BangGame) -> None:
@@ -646,7 +647,7 @@ class PedroRamirez(Character):
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         g.log(LOG_USE, me, self.number)
-        take_discard(g, me)
+        take_discard(g, me, self.number)
 
 
 class RoseDoolan(Character):
@@ -677,7 +678,7 @@ class SidKetchum(Character):
         g.then(Pay(me, self.number, 2, 0))
 
     def on_paid(self, g: BangGame, me: int, pay: Pay) -> None:
-        g.heal(me, 1)
+        g.heal(me, 1, self.number)
         if isinstance(g.stack[-1], PlayPhase):  # BANG-T43: nothing else is in progress
             g.then(AFTER_ACTION)
 
@@ -703,7 +704,7 @@ class SuzyLafayette(Character):
         return super().acts_at(g, me, timing) and not g.hand(me) and bool(g.piles.deck or g.piles.discards)
 
     def act(self, g: BangGame, me: int, timing: int) -> None:
-        g.then(Draw(me, 1))
+        g.then(Draw(me, 1, self.number))
 
 
 class VultureSam(Character):

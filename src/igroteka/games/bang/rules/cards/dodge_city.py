@@ -124,7 +124,7 @@ class Dodge(Card):
     answer_only = True
 
     def after_answer(self, g: BangGame, me: int) -> None:
-        g.then(Draw(me, 1))
+        g.then(Draw(me, 1, self.number))
 
 
 class Tequila(Card):
@@ -243,7 +243,7 @@ class Bible(GreenMissed):
     rule = "BANG-C32"
 
     def after_answer(self, g: BangGame, me: int) -> None:
-        g.then(Draw(me, 1))
+        g.then(Draw(me, 1, self.number))
 
 
 class Canteen(GreenAction):
@@ -286,7 +286,7 @@ class Derringer(GreenGun):
     use_aim = Aim.NEAR
 
     def begin(self, g: BangGame, cause: Cause) -> None:
-        g.then(Draw(cause.by, 1))
+        g.then(Draw(cause.by, 1, self.number))
 
 
 class BuffaloRifle(GreenGun):
@@ -327,7 +327,7 @@ class PonyExpress(GreenAction):
     rule = "BANG-C42"
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
-        g.then(Draw(target, 3))
+        g.then(Draw(target, 3, self.number))
 
 
 class Knife(GreenGun):
@@ -392,7 +392,7 @@ class ChuckWengam(Character):
     def use(self, g: BangGame, me: int, option: Option) -> None:
         g.log(LOG_USE, me, self.number)
         g.then(Loss(me, 1, cause_without_player(self.number)))
-        g.then(Draw(me, 2))
+        g.then(Draw(me, 2, self.number))
 
 
 class DocHolyday(Character):
@@ -436,7 +436,7 @@ class GregDigger(Character):
     rule = "BANG-P23"
 
     def after_death(self, g: BangGame, me: int, dead: int) -> None:
-        g.heal(me, 2)
+        g.heal(me, 2, self.number)
 
 
 class HerbHunter(Character):
@@ -446,7 +446,7 @@ class HerbHunter(Character):
     rule = "BANG-P24"
 
     def after_death(self, g: BangGame, me: int, dead: int) -> None:
-        g.then(Draw(me, 2))
+        g.then(Draw(me, 2, self.number))
 
 
 class JoseDelgado(Character):
@@ -469,9 +469,9 @@ class JoseDelgado(Character):
         card = option.numbers[1]
         g.this_turn.used_sources.append(self.number)
         g.log(LOG_USE, me, self.number)
-        g.log(LOG_PAY, me, card)
+        g.log_because((self.number,), LOG_PAY, me, card)
         g.spend(me, card, CardUse.COST)
-        g.then(Draw(me, 2))
+        g.then(Draw(me, 2, self.number))
 
 
 class MollyStark(Character):
@@ -482,7 +482,7 @@ class MollyStark(Character):
     timings = (Timing.USED_OUT_OF_TURN,)
 
     def act(self, g: BangGame, me: int, timing: int) -> None:
-        g.then(Draw(me, g.figures[me].used_out_of_turn))
+        g.then(Draw(me, g.figures[me].used_out_of_turn, self.number))
 
 
 class PatBrennan(Character):
@@ -499,7 +499,7 @@ class PatBrennan(Character):
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         _, card, figure = option.numbers
-        take_from_table(g, me, figure, card)
+        take_from_table(g, me, figure, card, self.number)
         g.notify(DrawRest, 0)
 
 
@@ -559,7 +559,7 @@ class Copy(AbilityAsk):
         del mine[mine.index(self.source) + 1 :]
         g.invalidate_index()
         if option.verb is PASS:
-            g.log(LOG_PASS, self.figure)
+            g.log_because((self.source,), LOG_PASS, self.figure)
         else:
             copied = g.figures[option.numbers[0]].character
             mine.append(copied)
@@ -586,7 +586,7 @@ class JohnnyKisch(Character):
             card = g.in_front(other, cause.source)
             just_laid = card == cause.card and card in g.figures[other].not_ready
             if card != NO_CARD and not just_laid:
-                g.destroy(other, card)
+                g.destroy(other, card, self.number, me)
 
 
 class UncleWill(Character):
@@ -615,7 +615,7 @@ class ClausTheSaint(Character):
     def replace(self, g: BangGame, me: int, timing: int, n: int) -> None:
         others = tuple(g.others(me))
         taken = n + g.count_living() - 1  # with two players he keeps his partner's card (BANG-N2.13)
-        look_at(g, me, taken)
+        look_at(g, me, taken, self.number)
         g.then(Gifts(me, self.number, taken - len(others), others))
 
 
@@ -655,13 +655,14 @@ class Gifts(Ask):
         if self.count:
             g.player(self.figure).gain(card, known_by)
             if from_pile:
-                g.log(LOG_DRAW_OPEN, self.figure, card)
+                g.log_because((self.source,), LOG_DRAW_OPEN, self.figure, card)
             else:
-                g.log_secret(g.seats_that_see(self.figure), LOG_DRAW, (self.figure, 1), (card,))
+                seen_by = g.seats_that_see(self.figure)
+                g.log_secret(seen_by, LOG_DRAW, (self.figure, 1), (card,), (self.source,))
             g.keep(Gifts(self.figure, self.source, self.count - 1, self.others))
         else:
             other = self.others[0]
             g.player(other).gain(card, known_by)
             seen_by = EVERYONE if from_pile else g.seats_that_see(self.figure, other)
-            g.log_secret(seen_by, LOG_GIFT, (self.figure, other), (card,))
+            g.log_secret(seen_by, LOG_GIFT, (self.figure, other), (card,), (self.source,))
             g.keep(Gifts(self.figure, self.source, 0, self.others[1:]))

@@ -8,7 +8,7 @@ from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import Message
+from igroteka.core.phrases import HIDDEN, Message
 from igroteka.games.bang.rules.asking import Ask, EventAsk
 from igroteka.games.bang.rules.attack import DiscardDemand, OneCardDemand, Shot
 from igroteka.games.bang.rules.cards.base import show_card
@@ -24,8 +24,9 @@ from igroteka.games.bang.rules.frames import (
     Heal,
     SetActive,
     Visit,
+    Volley,
     cause_without_player,
-    is_immune,
+    immunity,
     set_active,
     targets_of,
 )
@@ -74,7 +75,7 @@ class HardLiquor(EventCard):
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         g.log(LOG_USE, me, self.number)
-        g.heal(me, 1)
+        g.heal(me, 1, self.number)
         g.notify(DrawRest, 0)
 
 
@@ -143,14 +144,14 @@ class Exchange(EventAsk):
             self.step(g)
             return
         card = option.numbers[0]
-        g.log(LOG_DISCARD, self.figure, card)
+        g.log_because((self.source, HIDDEN), LOG_DISCARD, self.figure, card)
         g.player(self.figure).lose(card)  # BANG-P14: no hand is empty in the middle of an exchange
         g.put(card, g.destination(self.figure, CardUse.COST), self.figure, EVERYONE)
         g.keep(Exchange(self.figure, self.source, self.count + 1))
 
     def step(self, g: BangGame) -> None:
         if self.count:
-            g.then(Draw(self.figure, self.count))
+            g.then(Draw(self.figure, self.count, self.source))
 
 
 class Peyote(EventCard):
@@ -184,15 +185,15 @@ class Guess(EventAsk):
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
-            g.log(LOG_PASS, self.figure)
+            g.log_because((self.source,), LOG_PASS, self.figure)
             return
         colour = option.numbers[0]
         card, _ = g.take_top()
         g.forbid_undo()
-        g.log(LOG_GUESS, self.figure, colour, card)
+        g.log_because((self.source,), LOG_GUESS, self.figure, colour, card)
         if (g.suit(card) in RED_SUITS) == (COLOURS[colour] == "red"):
             g.player(self.figure).gain(card, EVERYONE)
-            g.log(LOG_DRAW_OPEN, self.figure, card)
+            g.log_because((self.source,), LOG_DRAW_OPEN, self.figure, card)
             g.keep(Guess(self.figure, self.source, self.right + 1))
         else:
             g.piles.discards.append(card)
@@ -242,8 +243,9 @@ class Ricochet(EventCard):
         g.fill_empty_hand(me)
         before = g.active_figures[g.owner(target)]
         set_active(g, g.owner(target), target)  # BANG-N2.4
-        if is_immune(g, cause, target):
-            g.log(LOG_SPARED, target)
+        ability = immunity(g, cause, target)
+        if ability:
+            g.log_because((cause.source, ability), LOG_SPARED, target)
         else:
             g.then(Graze(target, cause, kind))
         if before != target:
@@ -270,7 +272,7 @@ class Graze(OneCardDemand):
         return Graze(self.figure, self.cause, self.kind, self.given + value)
 
     def on_failed(self, g: BangGame) -> None:
-        g.destroy(self.figure, g.in_front(self.figure, self.kind))
+        g.destroy(self.figure, g.in_front(self.figure, self.kind), self.cause.source, self.cause.by)
 
 
 class TheJudge(EventCard):
@@ -318,11 +320,11 @@ class Brother(EventAsk):
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
-            g.log(LOG_PASS, self.figure)
+            g.log_because((self.source,), LOG_PASS, self.figure)
         else:
             g.log(LOG_USE_AT, self.figure, self.source, option.numbers[0])
             g.then(Loss(self.figure, 1, cause_without_player(self.source)))
-            g.then(Heal(option.numbers[0], 1))
+            g.then(Heal(option.numbers[0], 1, self.source))
 
     def step(self, g: BangGame) -> None:
         """There is nobody to help, or nothing to help with."""
@@ -333,6 +335,7 @@ class DeadMan(EventCard):
 
     id = "dead_man"
     rule = "BANG-F10"
+    revives = True
 
     def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
         return timing == Timing.RETURN and me == g.history.first_dead and g.events.note == NOBODY
@@ -343,7 +346,7 @@ class DeadMan(EventCard):
         g.invalidate_index()
         g.figures[me].life = DEAD_MAN_LIFE
         g.log(LOG_RETURNS, me, self.number, DEAD_MAN_LIFE)
-        g.then(Draw(me, DEAD_MAN_CARDS))
+        g.then(Draw(me, DEAD_MAN_CARDS, self.number))
 
 
 class AFistfulOfCards(EventCard):
@@ -355,26 +358,10 @@ class AFistfulOfCards(EventCard):
 
     def act(self, g: BangGame, me: int, timing: int) -> None:
         if g.hand(me):
-            g.then(Volley(me, self.number, len(g.hand(me))))
+            g.then(Volley(me, self.number, len(g.hand(me)), len(g.hand(me))))
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
         g.then(Shot(target, cause))
-
-
-@final
-class Volley(Frame[BangGame]):
-    """A number of shots, one after another, each an action of its own (BANG-T43)."""
-
-    def __init__(self, figure: int, source: int, count: int) -> None:
-        self.figure = figure
-        self.source = source
-        self.count = count
-
-    def step(self, g: BangGame) -> None:
-        if self.count and g.takes_part(self.figure):
-            g.then(Visit(cause_without_player(self.source), self.figure, NOBODY))
-            g.then(AFTER_ACTION)
-            g.then(Volley(self.figure, self.source, self.count - 1))
 
 
 class Vendetta(EventCard):
@@ -416,7 +403,7 @@ class Sniper(EventCard):
         g.log(LOG_USE_AT, me, self.number, target)
         cause = Cause(me, self.number, NO_CARD, 1 << g.suit(first) | 1 << g.suit(second), CardUse.USED)
         for card in (first, second):
-            g.log(LOG_PAY, me, card)
+            g.log_because((self.number,), LOG_PAY, me, card)
             g.spend(me, card, CardUse.COST)
         g.this_turn.played += 1
         g.this_turn.bangs += int(g.house_rules.sniper_counts)
@@ -481,7 +468,7 @@ class LawOfTheWest(EventCard):
     def after_draw(self, g: BangGame, me: int, start: int) -> None:
         if len(g.hand(me)) > start + 1:
             g.this_turn.must_play = g.hand(me)[start + 1]
-            show_card(g, me, start + 1)
+            show_card(g, me, start + 1, self.number)
 
     def owed(self, g: BangGame, me: int) -> bool:
         """True if the player holds the shown card and could play it as itself, including at or for others."""

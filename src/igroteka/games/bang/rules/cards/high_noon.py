@@ -60,6 +60,7 @@ class GhostTown(EventCard):
 
     id = "ghost_town"
     rule = "BANG-H03"
+    revives = True
 
     def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
         return timing == Timing.RETURN
@@ -118,11 +119,11 @@ class Cull(EventAsk):
         return self.ask_event(g, options, options) if len(options) > 1 else []
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
-        g.destroy(self.figure, option.numbers[0])
+        g.destroy(self.figure, option.numbers[0], self.source)
 
     def step(self, g: BangGame) -> None:
         for card in self.cards(g):
-            g.destroy(self.figure, card)
+            g.destroy(self.figure, card, self.source)
 
 
 class TheSermon(EventCard):
@@ -221,7 +222,7 @@ class NameSuit(EventAsk):
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         suit = option.numbers[0]
         g.events.note = self.figure * len(SUITS) + suit
-        g.log(LOG_SUIT, self.figure, suit)
+        g.log_because((self.source,), LOG_SUIT, self.figure, suit)
 
 
 class Thirst(EventCard):
@@ -241,7 +242,7 @@ class TrainArrival(EventCard):
     rule = "BANG-H11"
 
     def after_draw(self, g: BangGame, me: int, start: int) -> None:
-        g.then(Draw(me, 1))
+        g.then(Draw(me, 1, self.number))
 
 
 class Shootout(EventCard):
@@ -276,7 +277,7 @@ class TheDoctor(EventCard):
         fewest = min([g.figures[figure].life for figure in living])
         for figure in living:
             if g.figures[figure].life == fewest:
-                g.then(Heal(figure, 1))
+                g.then(Heal(figure, 1, self.number))
         g.events.current = 0
         g.invalidate_index()
 
@@ -318,7 +319,7 @@ class Swap(EventAsk):
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
-            g.log(LOG_PASS, self.figure)
+            g.log_because((self.source,), LOG_PASS, self.figure)
             return
         figure = g.figures[self.figure]
         figure.character, figure.second_character = figure.second_character, figure.character

@@ -7,12 +7,12 @@ from typing import final
 from igroteka.core.decisions import NO_DECISIONS, NOBODY, Decision
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import Message
+from igroteka.core.phrases import HIDDEN, Message
 from igroteka.games.bang.rules.asking import AbilityAsk, Anytime, Ask
 from igroteka.games.bang.rules.cards.base import show_card
 from igroteka.games.bang.rules.dying import BEYOND_HELP, Dying, Loss, discard_hand
 from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Suit, Timing, Zone
-from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RED_SUITS
+from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RED_SUITS, source_number
 from igroteka.games.bang.rules.frames import (
     Cause,
     Check,
@@ -29,10 +29,10 @@ from igroteka.games.bang.rules.source import Character, EventCard, all_sources, 
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import PlayPhase
 from igroteka.games.bang.rules.words import (
-    ASK_CHARACTER_STEP,
     ASK_COMMAND,
     ASK_COMMAND_TARGET,
     ASK_LEVY,
+    ASK_NEW_PAIR,
     ASK_OBEY,
     CHOOSE,
     LOG_COMMAND,
@@ -63,6 +63,9 @@ from igroteka.games.bang.rules.words import (
     USE_CARD_AT,
     YES,
 )
+
+YOUL_GRINNER = source_number("BANG-P42")
+DOROTHY_RAGE = source_number("BANG-X04")
 
 # Characters.
 
@@ -99,17 +102,17 @@ class FlintWestwood(Character):
         _, card, other = option.numbers
         g.this_turn.used_sources.append(self.number)
         g.log(LOG_USE_AT, me, self.number, other)
-        take_from_hand(g, me, other, 2)
-        give(g, me, other, card)
+        take_from_hand(g, me, other, self.number, 2)
+        give(g, me, other, card, self.number)
 
 
-def give(g: BangGame, me: int, other: int, card: int) -> None:
+def give(g: BangGame, me: int, other: int, card: int, source: int) -> None:
     """Give a hand card to another player; only the two know it (BANG-I06)."""
     player = g.player(me)
     player.lose(card)
     player.forget_except(g.seats_that_see(other))
     g.player(other).gain(card, g.seats_that_see(me))
-    g.log_secret(g.seats_that_see(me, other), LOG_GIFT, (me, other), (card,))
+    g.log_secret(g.seats_that_see(me, other), LOG_GIFT, (me, other), (card,), (source,))
 
 
 class GaryLooter(Character):
@@ -167,13 +170,17 @@ class NewPair(AbilityAsk):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         options = [PASS(), YES()]
-        return self.ask(
-            g, Message(ASK_CHARACTER_STEP, self.source), options, options[1:] if self.first else options[:1]
-        )
+        return self.ask(g, self.prompt(g), options, options[1:] if self.first else options[:1])
+
+    def prompt(self, g: BangGame) -> Message:
+        """The question names the pair that would be given up; it is public."""
+        mine = g.figures[self.figure].abilities
+        pair = [*mine[mine.index(self.source) + 1 :][:2], HIDDEN, HIDDEN]
+        return Message(ASK_NEW_PAIR, self.source, pair[0], pair[1])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
-            g.log(LOG_PASS, self.figure)
+            g.log_because((self.source,), LOG_PASS, self.figure)
         else:
             draw_pair(g, self.figure, self.source)
 
@@ -222,7 +229,7 @@ class LeeVanKliff(Character):
     def use(self, g: BangGame, me: int, option: Option) -> None:
         card = option.numbers[1]
         target = option.numbers[2] if option.verb is USE_CARD_AT else me
-        g.log(LOG_PAY, me, card)
+        g.log_because((self.number,), LOG_PAY, me, card)
         g.spend(me, card, CardUse.COST)
         g.this_turn.played += 1
         if target == me:
@@ -254,8 +261,8 @@ class TerenKill(Character):
         if card != NO_CARD and self.good_check(g, me, card):
             g.figures[me].life = 1
             g.invalidate_distances()
-            g.log(LOG_HEAL, me, 1, 1)
-            g.then(Draw(me, 1))
+            g.log_because((self.number,), LOG_HEAL, me, 1, 1)
+            g.then(Draw(me, 1, self.number))
         else:
             g.notify(Dying, BEYOND_HELP)
 
@@ -299,7 +306,7 @@ class Levy(Ask):
             self.hand_over(g, g.hand(self.figure)[0])
 
     def hand_over(self, g: BangGame, card: int) -> None:
-        give(g, self.figure, self.receiver, card)
+        give(g, self.figure, self.receiver, card, YOUL_GRINNER)
         g.fill_empty_hand(self.figure)
 
 
@@ -323,10 +330,10 @@ class HelenaZontero(EventCard):
             hidden = (Role.DEPUTY, Role.OUTLAW, Role.RENEGADE)  # with two players nobody has a role (BANG-N2.14)
             living = [i for i, figure in enumerate(g.figures) if figure.alive and figure.role in hidden]
             if living:
-                mix_roles(g, living, were_open=False)
+                mix_roles(g, living, self.number, were_open=False)
 
 
-def mix_roles(g: BangGame, figures: list[int], *, were_open: bool) -> None:
+def mix_roles(g: BangGame, figures: list[int], source: int, *, were_open: bool) -> None:
     """Shuffle roles and deal them back; all knowledge of them is void, unless the table plays with open roles."""
     g.history.role_log.append([int(were_open), *figures])
     record_role_mix(g, figures)
@@ -335,7 +342,7 @@ def mix_roles(g: BangGame, figures: list[int], *, were_open: bool) -> None:
             killer[1:] = [g.figures[killer[0]].role, int(were_open)]
     roles = [g.figures[figure].role for figure in figures]
     g.shuffle(roles)
-    g.log(LOG_ROLES_MIXED, len(figures))
+    g.log_because((source,), LOG_ROLES_MIXED, len(figures))
     for number, role in zip(figures, roles, strict=True):
         figure = g.figures[number]
         figure.role = role
@@ -361,7 +368,7 @@ class LadyRosa(EventCard):
         g.invalidate_index()
         g.figures[other].skips_turn = True
         g.this_turn.used_sources.append(self.number)
-        g.log(LOG_SEATS, me, other)
+        g.log_because((self.number,), LOG_SEATS, me, other)
 
 
 class Gag(EventCard):
@@ -471,7 +478,7 @@ class Command(Ask):
             player = g.player(self.whom)
             player.known_by = [EVERYONE] * len(player.hand)
             if player.hand:
-                g.log(LOG_HAND_OPEN, self.whom, *g.hand_in_order(self.whom))
+                g.log_because((DOROTHY_RAGE,), LOG_HAND_OPEN, self.whom, *g.hand_in_order(self.whom))
         elif target == NOBODY:
             g.then(AimCommand(self.whom, kind, self.figure))
         else:
@@ -520,7 +527,8 @@ class AimCommand(Ask):
             self.aim(g, targets[0])
         else:
             hand = g.hand(self.figure)
-            show_card(g, self.figure, hand.index(min([card for card in hand if KIND[card] == self.kind])))
+            place = hand.index(min([card for card in hand if KIND[card] == self.kind]))
+            show_card(g, self.figure, place, DOROTHY_RAGE)
 
     def aim(self, g: BangGame, target: int) -> None:
         if needs_target_or_place(g, self.figure, kind_of(self.kind)):
@@ -589,8 +597,8 @@ class DarlingValentine(EventCard):
         if not player.hand:
             return
         count = len(player.hand)
-        discard_hand(g, me)
-        g.then(Draw(me, count))
+        discard_hand(g, me, (self.number, HIDDEN))
+        g.then(Draw(me, count, self.number))
 
 
 class BoneOrchard(EventCard):
@@ -598,6 +606,7 @@ class BoneOrchard(EventCard):
 
     id = "bone_orchard"
     rule = "BANG-X06"
+    revives = True
 
     def replaces(self, g: BangGame, me: int, timing: int, n: int) -> bool:
         return timing == Timing.RETURN and not g.figures[me].alive
@@ -606,7 +615,7 @@ class BoneOrchard(EventCard):
         figure = g.figures[me]
         dead = [i for i, other in enumerate(g.figures) if not other.alive]
         if len(dead) > 1:
-            mix_roles(g, [i for i in dead if g.figures[i].role != Role.SHERIFF], were_open=True)
+            mix_roles(g, [i for i in dead if g.figures[i].role != Role.SHERIFF], self.number, were_open=True)
         figure.alive = True
         g.invalidate_index()
         figure.life = 1
@@ -633,7 +642,7 @@ class Sacagaway(EventCard):
     def act(self, g: BangGame, me: int, timing: int) -> None:
         for figure in g.clockwise(me):
             if g.hand(figure) and g.active_figures[g.owner(figure)] == figure:
-                g.log(LOG_HAND_OPEN, figure, *g.hand_in_order(figure))
+                g.log_because((self.number,), LOG_HAND_OPEN, figure, *g.hand_in_order(figure))
 
     def opens_hands(self, g: BangGame) -> bool:
         return True

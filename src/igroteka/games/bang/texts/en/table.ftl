@@ -68,14 +68,20 @@ bang-ask-shot = { $player_is ->
         [you] You shoot at yourself{ $target_mark }
        *[other] { $player } shoots at you{ $target_mark }
     } ({ $source }): { $count } Missed! needed to cancel the shot.
-bang-ask-shot-by-nobody = You are shot at ({ $source }): { $count } Missed! needed to cancel the shot.
+bang-ask-shot-by-nobody = { $shots ->
+        [0] You are shot at ({ $source })
+       *[other] { $source }, shot { $shot } of { $shots } at you
+    }: { $count } Missed! needed to cancel the shot.
 bang-ask-indians = { $player_is ->
         [you] You set the Indians on yourself{ $target_mark }
        *[other] { $player } sets the Indians on you{ $target_mark }
     }: discard a BANG! or lose 1 life point.
 bang-ask-duel = { $player_is ->
         [you] Duel with yourself{ $target_mark }.
-       *[other] Duel: { $player } against you{ $target_mark }.
+       *[other] { $by_is ->
+            [you] Your Duel with { $player }.
+           *[other] Duel: { $player } against you{ $target_mark }.
+        }
     } Discard a BANG! or lose 1 life point.
 bang-ask-dying = You{ $target_mark } are dying: you need { $count ->
         [one] 1 life point
@@ -141,9 +147,15 @@ bang-ask-anytime = { $source_id ->
        *[other] You may use { $source } at any time.
     }
 bang-ask-character-step = { $source_id ->
-        [greygory_deck] { $source }: do you draw two new characters?
         [vera_custer] { $source }: whose ability do you take over?
        *[other] Will you use { $source } now?
+    }
+bang-ask-new-pair = { $source }: { $first_id ->
+        [hidden] do you draw two characters, for their abilities?
+       *[other] you have { $second_id ->
+            [hidden] the ability of { $first }
+           *[other] the abilities of { $first } and { $second }
+        }. Do you draw two new characters instead?
     }
 bang-ask-event = { $source_id ->
         [blood_brothers] { $source }: to whom do you give one of your life points?
@@ -200,60 +212,67 @@ bang-log-turn = { $player_is ->
 bang-log-draw = { $player_is ->
         [you] You draw
        *[other] { $player } draws
-    } { $cards }.
+    } { $cards }{ bang-because }.
     .hidden = { $player_is ->
         [you] You draw
        *[other] { $player } draws
     } { $count ->
         [one] a card
        *[other] { $count } cards
-    }.
+    }{ bang-because }.
 bang-log-draw-open = { $player_is ->
         [you] You openly take
        *[other] { $player } openly takes
-    } { $card }.
+    } { $card }{ bang-because }.
 bang-log-reshuffle = The discard pile is shuffled and becomes the deck.
 bang-log-play = { $player_is ->
         [you] You play
        *[other] { $player } plays
     } { $card }.
-bang-log-play-at = { $player_is ->
-        [you] You play
-       *[other] { $player } plays
-    } { $card } on { $target_is ->
-        [you] you{ $target_mark }
-       *[other] { $target }
-    }.
+bang-log-play-at = { $card_kind ->
+        [bang] { bang-shoots } at { target-whom } ({ $card }).
+        [springfield] { bang-shoots } at { target-whom } ({ $card }).
+        [punch] { $player_is ->
+            [you] You punch
+           *[other] { $player } punches
+        } { target-whom } ({ $card }).
+        [duel] { $player_is ->
+            [you] You challenge
+           *[other] { $player } challenges
+        } { target-whom } to a Duel ({ $card }).
+        [tequila] { $player_is ->
+            [you] You treat
+           *[other] { $player } treats
+        } { target-whom } to a Tequila ({ $card }).
+       *[other] { $player_is ->
+            [you] You play
+           *[other] { $player } plays
+        } { $card } { target-against }.
+    }
 bang-log-play-as = { $player_is ->
         [you] You play
        *[other] { $player } plays
     } { $card } as { $kind }.
 bang-log-play-as-at = { $kind_id ->
-        [bang] { $player_is ->
-            [you] You shoot
-           *[other] { $player } shoots
-        } at { target-whom }: { $card } as { $kind }.
+        [bang] { bang-shoots } at { target-whom }: { $card } as { $kind }.
        *[other] { $player_is ->
             [you] You play
            *[other] { $player } plays
-        } { $card } as { $kind } on { $target_is ->
-            [you] you{ $target_mark }
-           *[other] { $target }
-        }.
+        } { $card } as { $kind } { target-against }.
     }
 bang-log-lay = { $player_is ->
         [you] You lay
        *[other] { $player } lays
     } { $card } on the table.
-bang-log-lay-at = { $player_is ->
-        [you] { $target_is ->
-            [you] You lay { $card } in front of yourself{ $target_mark }.
-           *[other] You put { target-whom } in jail ({ $card }).
-        }
-       *[other] { $target_is ->
-            [you] { $player } puts you{ $target_mark } in jail ({ $card }).
-           *[other] { $player } lays { $card } in front of { $target }.
-        }
+bang-log-lay-at = { $card_kind ->
+        [jail] { $player_is ->
+            [you] You put
+           *[other] { $player } puts
+        } { target-whom } in jail ({ $card }).
+       *[other] { $player_is ->
+            [you] You lay
+           *[other] { $player } lays
+        } { $card } { target-before }.
     }
 bang-log-use = { $player_is ->
         [you] You use
@@ -304,20 +323,32 @@ bang-log-use-at = { $source_id ->
 bang-log-pay = { $player_is ->
         [you] You pay
        *[other] { $player } pays
+    }{ $cause_id ->
+        [hidden] { "" }
+       *[other] { " " }for { $cause }
     } with { $card }.
 bang-log-answer = { $player_is ->
         [you] You answer
        *[other] { $player } answers
-    } with { $card }.
+    } with { $card }{ bang-used-as }{ $cause_id ->
+        [bang] { "" }
+       *[other] { bang-because }
+    }.
 bang-log-give = { $player_is ->
         [you] You discard
        *[other] { $player } discards
-    } { $card } in answer.
+    } { $card }{ bang-used-as } in answer{ bang-because }.
 bang-log-rescue = { $player_is ->
         [you] You play
        *[other] { $player } plays
     } { $card } to survive.
-bang-log-spared = It has no effect on { player-whom }.
+bang-log-spared = { $cause_id ->
+        [hidden] It
+       *[other] { $cause }
+    } has no effect on { player-whom }{ $ability_id ->
+        [hidden] { "" }
+       *[other] { " " }({ $ability })
+    }.
 bang-log-check = { $player_is ->
         [you] You make
        *[other] { $player } makes
@@ -331,11 +362,17 @@ bang-log-check-counts = { $player_is ->
        *[other] { $player } lets
     } { $card } count.
 bang-log-loss = { $player_is ->
-        [you] You{ $player_mark } lose
-       *[other] { $player } loses
-    } { $count ->
-        [one] 1 life point
-       *[other] { $count } life points
+        [you] You{ $player_mark } lose { bang-lives }{ $cause_id ->
+            [hidden] { "" }
+           *[other] : { bang-blow }
+        }
+       *[other] { $by_is ->
+            [you] Your { $cause } costs { $player } { bang-lives }
+           *[other] { $player } loses { bang-lives }{ $cause_id ->
+                [hidden] { "" }
+               *[other] : { bang-blow }
+            }
+        }
     } ({ $life ->
         [0] none left
        *[other] { $life } left
@@ -343,20 +380,49 @@ bang-log-loss = { $player_is ->
 bang-log-heal = { $player_is ->
         [you] You{ $player_mark } regain
        *[other] { $player } regains
-    } { $count ->
-        [one] 1 life point
-       *[other] { $count } life points
-    } (now { $life }).
-bang-log-dead = { $player_is ->
-        [you] You{ $player_mark } are
-       *[other] { $player } is
-    } out of the game.{ $role_id ->
+    } { bang-lives }{ bang-because }, now { $life }.
+bang-log-dead = { $by_is ->
+        [nobody] { $player_is ->
+            [you] You{ $player_mark } are
+           *[other] { $player } is
+        } out of the game{ bang-because }.
+        [you] You kill { $player_is ->
+            [you] yourself{ $player_mark }
+           *[other] { $player }
+        }{ bang-because }.
+       *[other] { $by } kills { $player_is ->
+            [you] you{ $player_mark }
+           *[other] { $player }
+        }{ bang-because }.
+    }{ $role_id ->
         [hidden] { "" }
        *[other] { " " }Role: { $role }.
     }
-bang-log-pass = { $player_is ->
-        [you] You pass.
-       *[other] { $player } passes.
+bang-log-pass = { $cause_id ->
+        [new_identity] { $player_is ->
+            [you] You keep your character
+           *[other] { $player } keeps the character
+        } ({ $cause }).
+        [greygory_deck] { $player_is ->
+            [you] You draw
+           *[other] { $player } draws
+        } no new characters ({ $cause }).
+        [vera_custer] { $player_is ->
+            [you] You take over nobody’s ability
+           *[other] { $player } takes over nobody’s ability
+        } ({ $cause }).
+        [peyote] { $player_is ->
+            [you] You stop guessing
+           *[other] { $player } stops guessing
+        } ({ $cause }).
+        [blood_brothers] { $player_is ->
+            [you] You give
+           *[other] { $player } gives
+        } no life point away ({ $cause }).
+       *[other] { $player_is ->
+            [you] You pass
+           *[other] { $player } passes
+        }{ bang-because }.
     }
 bang-log-ending = { $player_is ->
         [you] You end your turn.
@@ -368,7 +434,7 @@ bang-log-look = { $player_is ->
     } at { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } before drawing.
+    } before drawing{ bang-because }.
 bang-log-limit = { $player_is ->
         [you] You have
        *[other] { $player } has
@@ -376,49 +442,64 @@ bang-log-limit = { $player_is ->
         [one] 1 card
        *[other] { $count } cards
     } too many.
-bang-log-discard = { $player_is ->
-        [you] You discard
-       *[other] { $player } discards
-    } { $card }.
+bang-log-discard = { $reason_id ->
+        [death] { $player_is ->
+            [you] Your { $card } is discarded.
+           *[other] { $player }'s { $card } is discarded.
+        }
+       *[other] { $player_is ->
+            [you] You discard
+           *[other] { $player } discards
+        } { $card }{ bang-because }.
+    }
 bang-log-discard-unseen = { $player_is ->
         [you] You put
        *[other] { $player } puts
-    } { $card } face down on the deck.
+    } { $card } face down on the deck{ bang-because }.
     .hidden = { $player_is ->
         [you] You put
        *[other] { $player } puts
-    } a card face down on the deck.
+    } a card face down on the deck{ bang-because }.
 bang-log-removed = { $target_is ->
-        [you] You lose { $card }.
-       *[other] { $target } loses { $card }.
+        [you] You lose
+       *[other] { $target } loses
+    } { $card }{ $reason_id ->
+        [replaced] : { $cause } takes its place.
+       *[other] { $cause_id ->
+            [hidden] .
+           *[other] { " " }({ bang-whose-cause }).
+        }
     }
 bang-log-take-hand = { $player_is ->
         [you] You take
        *[other] { $player } takes
-    } { $card } { bang-from-hand }.
+    } { $card } { bang-from-hand }{ bang-because }.
     .hidden = { $player_is ->
         [you] You take
        *[other] { $player } takes
-    } a card { bang-from-hand }.
-bang-log-take-table = { $player_is ->
-        [you] { $target_is ->
-            [you] You take your own { $card } into your hand.
-           *[other] You take { $card } { target-from }.
-        }
-       *[other] { $player } takes { $card } { target-from }.
+    } a card { bang-from-hand }{ bang-because }.
+bang-log-take-table = { $reason_id ->
+        [own] { $player_is ->
+            [you] You take your own { $card } into your hand
+           *[other] { $player } takes back { $card }
+        }{ bang-because }.
+       *[other] { $player_is ->
+            [you] You take
+           *[other] { $player } takes
+        } { $card } { target-from }{ bang-because }.
     }
 bang-log-lose-hand = { $player_is ->
         [you] You discard
        *[other] { $player } discards
-    } { $card } { bang-from-hand }.
+    } { $card } { bang-from-hand }{ bang-because }.
 bang-log-gift = { $player_is ->
         [you] You give
        *[other] { $player } gives
-    } { $card } { target-to }.
+    } { $card } { target-to }{ bang-because }.
     .hidden = { $player_is ->
         [you] You give
        *[other] { $player } gives
-    } a card { target-to }.
+    } a card { target-to }{ bang-because }.
 bang-log-pair = { $player_is ->
         [you] You now have
        *[other] { $player } now has
@@ -430,13 +511,13 @@ bang-log-half-pair = { $player_is ->
 bang-log-roles-mixed = { $count ->
         [one] 1 role is
        *[other] { $count } roles are
-    } shuffled and dealt again.
+    } shuffled and dealt again{ bang-because }.
 bang-log-seats = { $player_is ->
         [you] You swap
        *[other] { $player } swaps
     } seats { $target_is ->
-        [you] with you. You miss your next turn.
-       *[other] with { $target }, who misses the next turn.
+        [you] with you{ bang-because }. You miss your next turn.
+       *[other] with { $target }, who misses the next turn{ bang-because }.
     }
 bang-log-spoke = { $player_is ->
         [you] You speak
@@ -450,7 +531,7 @@ bang-log-command-target = Target of the command: { target-name }.
 bang-log-hand-open = { $player_is ->
         [you] You show your hand
        *[other] { $player } shows the whole hand
-    }: { $cards }.
+    }{ bang-because }: { $cards }.
 bang-log-offered = Characters on offer: { $sources }.
 bang-log-active = { $player_is ->
         [you] Your character{ $player_mark } is
@@ -467,7 +548,7 @@ bang-log-leaves = { $player_is ->
 bang-log-bounty = { $player_is ->
         [you] You get
        *[other] { $player } gets
-    } a bounty of ${ $count }.
+    } a bounty of ${ $count }{ bang-for-killing }.
 bang-log-opens = { $player_is ->
         [you] You put
        *[other] { $player } puts
@@ -496,7 +577,7 @@ bang-log-display = Turned up: { $cards }.
 bang-log-pick = { $player_is ->
         [you] You take
        *[other] { $player } takes
-    } { $card }.
+    } { $card } from the General Store.
 bang-log-pass-on = { $player_is ->
         [you] You pass
        *[other] { $player } passes
@@ -504,21 +585,21 @@ bang-log-pass-on = { $player_is ->
 bang-log-inherit = { $player_is ->
         [you] You get
        *[other] { $player } gets
-    } { $cards } { bang-from-hand }.
+    } { $cards } { bang-from-hand }{ bang-because }.
     .hidden = { $player_is ->
         [you] You get
        *[other] { $player } gets
     } { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } { bang-from-hand }.
+    } { bang-from-hand }{ bang-because }.
 bang-log-reward = { $player_is ->
         [you] You get
        *[other] { $player } gets
     } a reward of { $count ->
         [one] 1 card
        *[other] { $count } cards
-    }.
+    }{ bang-for-killing }.
 bang-log-penalty = { $player_is ->
         [you] For killing a Deputy you lose
        *[other] For killing a Deputy { $player } loses
@@ -538,7 +619,7 @@ bang-log-explodes = { $player_is ->
 bang-log-shown = { $player_is ->
         [you] You show
        *[other] { $player } shows
-    } { $card }.
+    } { $card }{ bang-because }.
 bang-log-turned-up = { $source }: { $card } is turned up.
 bang-log-event = A new event: { $source }.
 bang-log-second = { $player_is ->
@@ -559,11 +640,11 @@ bang-log-swap = { $player_is ->
 bang-log-suit = { $player_is ->
         [you] You name
        *[other] { $player } names
-    } { $suit }.
+    } { $suit }{ bang-because }.
 bang-log-guess = { $player_is ->
         [you] You guess
        *[other] { $player } guesses
-    } { $colour }: it is { $card }.
+    } { $colour }: it is { $card }{ bang-because }.
 bang-log-ricochet = { $player_is ->
         [you] You shoot
        *[other] { $player } shoots
@@ -605,6 +686,43 @@ bang-whose = { $target_is ->
         [you] your
        *[other] { $target }'s
     }
+bang-because = { $cause_id ->
+        [hidden] { "" }
+       *[other] { " " }({ $cause })
+    }
+bang-whose-cause = { $by_is ->
+        [nobody] { $cause }
+        [you] your { $cause }
+       *[other] { $by }'s { $cause }
+    }
+bang-blow = { $shots ->
+        [0] { bang-whose-cause }
+       *[other] { $cause }, shot { $shot } of { $shots }
+    }
+bang-lives = { $count ->
+        [one] 1 life point
+       *[other] { $count } life points
+    }
+bang-used-as = { $used_as_id ->
+        [hidden] { "" }
+       *[other] { " " }as { $used_as }
+    }
+bang-for-killing = { $dead_is ->
+        [nobody] { "" }
+        [you] { " " }for killing you
+       *[other] { " " }for killing { $dead }
+    }
+bang-shoots = { $player_is ->
+        [you] You shoot
+       *[other] { $player } shoots
+    }
+bang-reason-limit = hand limit
+bang-reason-death = out of the game
+bang-reason-penalty = penalty
+bang-reason-replaced = replaced
+bang-reason-own = own card
+bang-reason-hidden = no reason
+bang-reason-named = { $card }
 
 ## What is wrong with a table
 
@@ -631,6 +749,8 @@ bang-web-cards = { $count ->
    *[other] { $count } cards in hand
 }
 bang-web-known = you know of: { $cards }
+bang-web-before = In play
+bang-web-known-cards = Cards in hand that you know of
 bang-web-active = active
 bang-web-resting = passive
 bang-web-total = ${ $total }
@@ -682,6 +802,11 @@ bang-web-goal-last = Be the last one alive.
 bang-web-role-secret = (only you see it).
 bang-web-your-turn = Your turn: play cards or end it
 bang-web-whom = { $card }: which player?
+bang-web-several = Pick { $count } cards to discard: { $picked } of { $count }
+bang-web-discard-several = { $count ->
+        [one] Discard this card
+       *[other] Discard { $count } cards
+    }
 bang-web-play-as = Play as { $card }
 bang-web-bid = How much to bid
 bang-web-no-bid = Do not bid

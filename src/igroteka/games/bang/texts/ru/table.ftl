@@ -71,7 +71,10 @@ bang-ask-shot = { $player_is ->
         [1] Ответишь «Мимо!»?
        *[other] Нужно { $count } × «Мимо!». Ответишь?
     }
-bang-ask-shot-by-nobody = Выстрел в тебя ({ $source }). { $count ->
+bang-ask-shot-by-nobody = { $shots ->
+        [0] Выстрел в тебя ({ $source })
+       *[other] Выстрел { $shot } из { $shots } ({ $source })
+    }. { $count ->
         [1] Ответишь «Мимо!»?
        *[other] Нужно { $count } × «Мимо!». Ответишь?
     }
@@ -81,7 +84,10 @@ bang-ask-indians = { $player_is ->
     }: сбрось «Бэнг!» или потеряешь 1 жизнь.
 bang-ask-duel = { $player_is ->
         [you] Дуэль с собой{ $target_mark }.
-       *[other] Дуэль: { $player } против тебя{ $target_mark }.
+       *[other] { $by_is ->
+            [you] Твоя дуэль с { $player_ins }.
+           *[other] Дуэль: { $player } против тебя{ $target_mark }.
+        }
     } Сбрось «Бэнг!» или потеряешь 1 жизнь.
 bang-ask-dying = Ты{ $target_mark } погибаешь: чтобы выжить, нужно вернуть { $count ->
         [one] { $count } жизнь
@@ -107,7 +113,7 @@ bang-ask-limit = { $count ->
     }: какую сбросишь?
 bang-ask-pick-from = { $source }: какую { $target_is ->
         [you] свою карту
-       *[other] карту игрока { $target }
+       *[other] карту { $target_gen }
     } выберешь?
 bang-ask-display = «Магазин»: какую карту возьмёшь?
 bang-ask-estate = { $target_is ->
@@ -130,7 +136,7 @@ bang-ask-command = Какую карту { $target_is ->
     }?
 bang-ask-command-target = { $kind }: кого { $target_is ->
         [you] тебе
-       *[other] игроку { $target }
+       *[other] { $target_dat }
     } выбрать целью?
 bang-ask-obey = { $player_is ->
         [you] Ты приказываешь себе
@@ -156,9 +162,15 @@ bang-ask-anytime = { $source_id ->
        *[other] Это можно применить когда угодно: { $source }.
     }
 bang-ask-character-step = { $source_id ->
-        [greygory_deck] { $source }: вытянешь двух новых персонажей?
         [vera_custer] { $source }: чью способность переймёшь?
        *[other] { $source }: применишь сейчас?
+    }
+bang-ask-new-pair = { $source }: { $first_id ->
+        [hidden] вытянешь двух персонажей ради их способностей?
+       *[other] сейчас у тебя { $second_id ->
+            [hidden] способность персонажа: { $first }
+           *[other] способности персонажей: { $first } и { $second }
+        }. Вытянешь двух новых?
     }
 bang-ask-event = { $source_id ->
         [blood_brothers] { $source }: кому отдашь одну свою жизнь?
@@ -217,7 +229,7 @@ bang-log-turn = { $player_is ->
 bang-log-draw = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
-    }: { $cards }.
+    }{ bang-because }: { $cards }.
     .hidden = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
@@ -226,53 +238,60 @@ bang-log-draw = { $player_is ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-    }.
+    }{ bang-because }.
 bang-log-draw-open = { $player_is ->
         [you] Ты открыто берёшь
        *[other] { $player } открыто берёт
-    } карту { $card }.
+    } карту { $card }{ bang-because }.
 bang-log-reshuffle = Сброс перетасован и становится колодой.
 bang-log-play = { $player_is ->
         [you] Ты играешь
        *[other] { $player } играет
     } карту { $card }.
-bang-log-play-at = { $player_is ->
-        [you] Ты играешь
-       *[other] { $player } играет
-    } карту { $card } { $target_is ->
-        [you] на тебя{ $target_mark }
-       *[other] → { $target }
-    }.
+bang-log-play-at = { $card_kind ->
+        [bang] { bang-shoots } в { target-whom } ({ $card }).
+        [springfield] { bang-shoots } в { target-whom } ({ $card }).
+        [punch] { $player_is ->
+            [you] Ты бьёшь
+           *[other] { $player } бьёт
+        } { target-whom } ({ $card }).
+        [duel] { $player_is ->
+            [you] Ты вызываешь
+           *[other] { $player } вызывает
+        } { target-whom } на дуэль ({ $card }).
+        [tequila] { $player_is ->
+            [you] Ты угощаешь
+           *[other] { $player } угощает
+        } { target-whom } ({ $card }).
+       *[other] { $player_is ->
+            [you] Ты играешь
+           *[other] { $player } играет
+        } { target-against } карту { $card }.
+    }
 bang-log-play-as = { $player_is ->
         [you] Ты играешь
        *[other] { $player } играет
     } карту { $card } как { $kind }.
 bang-log-play-as-at = { $kind_id ->
-        [bang] { $player_is ->
-            [you] Ты стреляешь
-           *[other] { $player } стреляет
-        } в { target-whom }: карта { $card } как { $kind }.
+        [bang] { bang-shoots } в { target-whom }: карта { $card } как { $kind }.
        *[other] { $player_is ->
             [you] Ты играешь
            *[other] { $player } играет
-        } карту { $card } как { $kind } { $target_is ->
-            [you] на тебя{ $target_mark }
-           *[other] → { $target }
-        }.
+        } { target-against } карту { $card } как { $kind }.
     }
 bang-log-lay = { $player_is ->
         [you] Ты выкладываешь
        *[other] { $player } выкладывает
     } на стол карту { $card }.
-bang-log-lay-at = { $player_is ->
-        [you] { $target_is ->
-            [you] Ты кладёшь перед собой{ $target_mark } карту { $card }.
-           *[other] Ты сажаешь { target-whom } в тюрьму ({ $card }).
-        }
-       *[other] { $target_is ->
-            [you] { $player } сажает тебя{ $target_mark } в тюрьму ({ $card }).
-           *[other] { $player } выкладывает карту { $card } → { $target }.
-        }
+bang-log-lay-at = { $card_kind ->
+        [jail] { $player_is ->
+            [you] Ты сажаешь
+           *[other] { $player } сажает
+        } { target-whom } в тюрьму ({ $card }).
+       *[other] { $player_is ->
+            [you] Ты кладёшь
+           *[other] { $player } кладёт
+        } карту { $card } { target-before }.
     }
 bang-log-use = { $player_is ->
         [you] Ты применяешь
@@ -327,20 +346,32 @@ bang-log-use-at = { $source_id ->
 bang-log-pay = { $player_is ->
         [you] Ты платишь
        *[other] { $player } платит
-    } картой { $card }.
+    } картой { $card }{ $cause_id ->
+        [hidden] { "" }
+       *[other] { " " }за { $cause }
+    }.
 bang-log-answer = { $player_is ->
         [you] Ты отвечаешь
        *[other] { $player } отвечает
-    } картой { $card }.
+    } картой { $card }{ bang-used-as }{ $cause_id ->
+        [bang] { "" }
+       *[other] { bang-because }
+    }.
 bang-log-give = { $player_is ->
         [you] Ты сбрасываешь
        *[other] { $player } сбрасывает
-    } в ответ карту { $card }.
+    } в ответ карту { $card }{ bang-used-as }{ bang-because }.
 bang-log-rescue = { $player_is ->
         [you] Чтобы выжить, ты играешь
        *[other] Чтобы выжить, { $player } играет
     } карту { $card }.
-bang-log-spared = На { player-whom } это не действует.
+bang-log-spared = На { player-whom } не действует { $cause_id ->
+        [hidden] эта карта
+       *[other] { $cause }
+    }{ $ability_id ->
+        [hidden] { "" }
+       *[other] { " " }(способность: { $ability })
+    }.
 bang-log-check = { $player_is ->
         [you] Ты делаешь
        *[other] { $player } делает
@@ -354,43 +385,82 @@ bang-log-check-counts = { $player_is ->
        *[other] { $player } засчитывает
     } карту { $card }.
 bang-log-loss = { $player_is ->
-        [you] Ты{ $player_mark } теряешь
-       *[other] { $player } теряет
-    } { $count ->
-        [one] { $count } жизнь
-        [few] { $count } жизни
-       *[many] { $count } жизней
-    } ({ $life ->
+        [you] Ты{ $player_mark } теряешь { bang-lives }{ $cause_id ->
+            [hidden] { "" }
+           *[other] : { bang-blow }
+        }
+       *[other] { $by_is ->
+            [you] Ты отнимаешь у { $player_gen } { bang-lives } ({ $cause })
+           *[other] { $player } теряет { bang-lives }{ $cause_id ->
+                [hidden] { "" }
+               *[other] : { bang-blow }
+            }
+        }
+    }, { $life ->
         [0] жизней не остаётся
-        [one] остаётся { $life } жизнь
-        [few] остаётся { $life } жизни
-       *[many] остаётся { $life } жизней
-    }).
+       *[other] остаётся { $life }
+    }.
 bang-log-heal = { $player_is ->
         [you] Ты{ $player_mark } восстанавливаешь
        *[other] { $player } восстанавливает
-    } { $count ->
-        [one] { $count } жизнь
-        [few] { $count } жизни
-       *[many] { $count } жизней
-    } (теперь { $life }).
-bang-log-dead = { $player_is ->
-        [you] Ты{ $player_mark }
-       *[other] { $player }
-    } { $player_as ->
-        [she] выбыла
-        [he] выбыл
-       *[any] { $player_is ->
-            [you] выбываешь
-           *[other] выбывает
-        }
-    } из игры.{ $role_id ->
+    } { bang-lives }{ bang-because }, теперь их { $life }.
+bang-log-dead = { $by_is ->
+        [nobody] { $player_is ->
+            [you] Ты{ $player_mark }
+           *[other] { $player }
+        } { $player_as ->
+            [she] выбыла
+            [he] выбыл
+           *[any] { $player_is ->
+                [you] выбываешь
+               *[other] выбывает
+            }
+        } из игры{ bang-because }.
+        [you] Ты { $by_as ->
+            [she] убила
+            [he] убил
+           *[any] убиваешь
+        } { $player_is ->
+            [you] себя{ $player_mark }
+           *[other] { $player_acc }
+        }{ bang-because }.
+       *[other] { $by } { $by_as ->
+            [she] убила
+            [he] убил
+           *[any] убивает
+        } { $player_is ->
+            [you] тебя{ $player_mark }
+           *[other] { $player_acc }
+        }{ bang-because }.
+    }{ $role_id ->
         [hidden] { "" }
        *[other] { " " }Роль: { $role }.
     }
-bang-log-pass = { $player_is ->
-        [you] Ты пасуешь.
-       *[other] { $player } пасует.
+bang-log-pass = { $cause_id ->
+        [new_identity] { $player_is ->
+            [you] Ты остаёшься при своём персонаже
+           *[other] { $player } остаётся при своём персонаже
+        } ({ $cause }).
+        [greygory_deck] { $player_is ->
+            [you] Ты не вытягиваешь
+           *[other] { $player } не вытягивает
+        } новых персонажей ({ $cause }).
+        [vera_custer] { $player_is ->
+            [you] Ты ни у кого не перенимаешь
+           *[other] { $player } ни у кого не перенимает
+        } способность ({ $cause }).
+        [peyote] { $player_is ->
+            [you] Ты больше не угадываешь
+           *[other] { $player } больше не угадывает
+        } ({ $cause }).
+        [blood_brothers] { $player_is ->
+            [you] Ты никому не отдаёшь
+           *[other] { $player } никому не отдаёт
+        } жизнь ({ $cause }).
+       *[other] { $player_is ->
+            [you] Ты пасуешь
+           *[other] { $player } пасует
+        }{ bang-because }.
     }
 bang-log-ending = { $player_is ->
         [you] Ты завершаешь ход.
@@ -403,58 +473,73 @@ bang-log-look = { $player_is ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-    }, прежде чем взять.
+    }, прежде чем взять{ bang-because }.
 bang-log-limit = { $player_is ->
         [you] У тебя
-       *[other] У игрока { $player }
+       *[other] У { $player_gen }
     } { $count ->
         [one] { $count } лишняя карта
         [few] { $count } лишние карты
        *[many] { $count } лишних карт
     }.
-bang-log-discard = { $player_is ->
-        [you] Ты сбрасываешь
-       *[other] { $player } сбрасывает
-    } карту { $card }.
+bang-log-discard = { $reason_id ->
+        [death] { $player_is ->
+            [you] Твоя карта { $card } уходит в сброс.
+           *[other] Карта { $player_gen } уходит в сброс: { $card }.
+        }
+       *[other] { $player_is ->
+            [you] Ты сбрасываешь
+           *[other] { $player } сбрасывает
+        } карту { $card }{ bang-because }.
+    }
 bang-log-discard-unseen = { $player_is ->
         [you] Ты кладёшь
        *[other] { $player } кладёт
-    } на колоду рубашкой вверх карту { $card }.
+    } на колоду рубашкой вверх карту { $card }{ bang-because }.
     .hidden = { $player_is ->
         [you] Ты кладёшь
        *[other] { $player } кладёт
-    } на колоду карту рубашкой вверх.
+    } на колоду карту рубашкой вверх{ bang-because }.
 bang-log-removed = { $target_is ->
-        [you] Ты теряешь карту { $card }.
-       *[other] { $target } теряет карту { $card }.
+        [you] Ты теряешь
+       *[other] { $target } теряет
+    } карту { $card }{ $reason_id ->
+        [replaced] : вместо неё теперь { $cause }.
+       *[other] { $cause_id ->
+            [hidden] .
+           *[other] { " " }({ bang-whose-cause }).
+        }
     }
 bang-log-take-hand = { $player_is ->
         [you] Ты вытягиваешь
        *[other] { $player } вытягивает
-    } { target-from } карту { $card }.
+    } { target-from } карту { $card }{ bang-because }.
     .hidden = { $player_is ->
         [you] Ты вытягиваешь
        *[other] { $player } вытягивает
-    } карту { target-from }.
-bang-log-take-table = { $player_is ->
-        [you] { $target_is ->
-            [you] Ты забираешь на руку свою карту { $card }.
-           *[other] Ты забираешь { target-from } карту { $card }.
-        }
-       *[other] { $player } забирает { target-from } карту { $card }.
+    } карту { target-from }{ bang-because }.
+bang-log-take-table = { $reason_id ->
+        [own] { $player_is ->
+            [you] Ты забираешь
+           *[other] { $player } забирает
+        } на руку свою карту { $card }{ bang-because }.
+       *[other] { $player_is ->
+            [you] Ты забираешь
+           *[other] { $player } забирает
+        } { target-from } карту { $card }{ bang-because }.
     }
 bang-log-lose-hand = { $player_is ->
         [you] Ты сбрасываешь
        *[other] { $player } сбрасывает
-    } { bang-from-hand } карту { $card }.
+    } { bang-from-hand } карту { $card }{ bang-because }.
 bang-log-gift = { $player_is ->
         [you] Ты отдаёшь
        *[other] { $player } отдаёт
-    } { target-to } карту { $card }.
+    } { target-to } карту { $card }{ bang-because }.
     .hidden = { $player_is ->
         [you] Ты отдаёшь
        *[other] { $player } отдаёт
-    } { target-to } карту.
+    } { target-to } карту{ bang-because }.
 bang-log-pair = { $player_is ->
         [you] Ты получаешь
        *[other] { $player } получает
@@ -467,13 +552,13 @@ bang-log-roles-mixed = { $count ->
         [one] { $count } роль перемешана и роздана
         [few] { $count } роли перемешаны и розданы
        *[many] { $count } ролей перемешаны и розданы
-    } заново.
+    } заново{ bang-because }.
 bang-log-seats = { $player_is ->
         [you] Ты меняешься
        *[other] { $player } меняется
     } местами { $target_is ->
-        [you] с тобой. Ты пропускаешь следующий ход.
-       *[other] с игроком { $target }, и { $target_as ->
+        [you] с тобой{ bang-because }. Ты пропускаешь следующий ход.
+       *[other] с { $target_ins }{ bang-because }, и { $target_as ->
             [she] она пропускает
             [he] он пропускает
            *[any] этот игрок пропускает
@@ -491,11 +576,11 @@ bang-log-command-target = Цель по приказу: { target-name }.
 bang-log-hand-open = { $player_is ->
         [you] Ты показываешь
        *[other] { $player } показывает
-    } все карты с руки: { $cards }.
+    } все карты с руки{ bang-because }: { $cards }.
 bang-log-offered = Можно выбрать персонажей: { $sources }.
 bang-log-active = { $player_is ->
         [you] Теперь активен твой персонаж{ $player_mark }.
-       *[other] Теперь активен персонаж игрока { $player }.
+       *[other] Теперь активен персонаж { $player_gen }.
     }
 bang-log-announced = { $player_is ->
         [you] Ты открываешь
@@ -512,7 +597,7 @@ bang-log-leaves = { $player_as ->
 bang-log-bounty = { $player_is ->
         [you] Ты получаешь
        *[other] { $player } получает
-    } премию ${ $count }.
+    } премию{ bang-for-killing }: ${ $count }.
 bang-log-opens = { $player_is ->
         [you] Ты выставляешь
        *[other] { $player } выставляет
@@ -541,7 +626,7 @@ bang-log-display = Открыты карты: { $cards }.
 bang-log-pick = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
-    } карту { $card }.
+    } из «Магазина» карту { $card }.
 bang-log-pass-on = { $player_is ->
         [you] Ты передаёшь
        *[other] { $player } передаёт
@@ -549,7 +634,7 @@ bang-log-pass-on = { $player_is ->
 bang-log-inherit = { $player_is ->
         [you] Ты забираешь
        *[other] { $player } забирает
-    } карты { target-from }: { $cards }.
+    } карты { target-from }{ bang-because }: { $cards }.
     .hidden = { $player_is ->
         [you] Ты забираешь
        *[other] { $player } забирает
@@ -557,11 +642,11 @@ bang-log-inherit = { $player_is ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-    }.
+    }{ bang-because }.
 bang-log-reward = { $player_is ->
         [you] Ты получаешь
        *[other] { $player } получает
-    } награду: { $count ->
+    } награду{ bang-for-killing }: { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
@@ -585,12 +670,12 @@ bang-log-explodes = { $player_is ->
 bang-log-shown = { $player_is ->
         [you] Ты показываешь
        *[other] { $player } показывает
-    } карту { $card }.
+    } карту { $card }{ bang-because }.
 bang-log-turned-up = { $source }: открыта карта { $card }.
 bang-log-event = Новое событие: { $source }.
 bang-log-second = { $player_is ->
         [you] Твой скрытый персонаж
-       *[other] Скрытый персонаж игрока { $player }
+       *[other] Скрытый персонаж { $player_gen }
     } — { $source }.
     .hidden = { $player_is ->
         [you] Ты смотришь своего скрытого персонажа.
@@ -607,11 +692,11 @@ bang-log-swap = { $player_is ->
 bang-log-suit = { $player_is ->
         [you] Ты называешь
        *[other] { $player } называет
-    } масть: { $suit }.
+    } масть{ bang-because }: { $suit }.
 bang-log-guess = { $player_is ->
         [you] Ты называешь
        *[other] { $player } называет
-    } цвет ({ $colour }), открыта карта { $card }.
+    } цвет ({ $colour }), открыта карта { $card }{ bang-because }.
 bang-log-ricochet = { $player_is ->
         [you] Ты стреляешь
        *[other] { $player } стреляет
@@ -634,7 +719,7 @@ bang-log-returns = { $player_as ->
     } ({ $source }).
 bang-log-ghost-leaves = { $player_is ->
         [you] Твой призрак
-       *[other] Призрак игрока { $player }
+       *[other] Призрак { $player_gen }
     } покидает игру.
 bang-log-removed-role = Роль, убранная до начала игры: { $role }.
 bang-log-won = { $player_as ->
@@ -655,12 +740,49 @@ bang-on-whom = { $target_is ->
     }
 bang-from-hand = { $target_is ->
         [you] с твоей руки
-       *[other] с руки игрока { $target }
+       *[other] с руки { $target_gen }
     }
 bang-whose = { $target_is ->
         [you] твою способность
-       *[other] способность игрока { $target }
+       *[other] способность { $target_gen }
     }
+bang-because = { $cause_id ->
+        [hidden] { "" }
+       *[other] { " " }({ $cause })
+    }
+bang-whose-cause = { $cause }{ $by_is ->
+        [nobody] { "" }
+        [you] { "" }
+       *[other] { " " }{ $by_gen }
+    }
+bang-blow = { $shots ->
+        [0] { bang-whose-cause }
+       *[other] выстрел { $shot } из { $shots } ({ $cause })
+    }
+bang-lives = { $count ->
+        [one] { $count } жизнь
+        [few] { $count } жизни
+       *[many] { $count } жизней
+    }
+bang-used-as = { $used_as_id ->
+        [hidden] { "" }
+       *[other] { " " }как { $used_as }
+    }
+bang-for-killing = { $dead_is ->
+        [nobody] { "" }
+       *[other] { " " }за { $dead_acc }
+    }
+bang-shoots = { $player_is ->
+        [you] Ты стреляешь
+       *[other] { $player } стреляет
+    }
+bang-reason-limit = лишняя карта
+bang-reason-death = вне игры
+bang-reason-penalty = расплата
+bang-reason-replaced = замена
+bang-reason-own = своя карта
+bang-reason-hidden = без причины
+bang-reason-named = { $card }
 
 ## What is wrong with a table
 
@@ -684,6 +806,8 @@ bang-web-turn = ходит
 bang-web-skips = пропускает ход
 bang-web-cards = карт на руке: { $count }
 bang-web-known = тебе известны: { $cards }
+bang-web-before = В игре
+bang-web-known-cards = Карты на руке, которые тебе известны
 bang-web-active = активен
 bang-web-resting = пассивен
 bang-web-total = ${ $total }
@@ -739,6 +863,17 @@ bang-web-goal-last = Переживи всех.
 bang-web-role-secret = (видишь только ты).
 bang-web-your-turn = Твой ход: играй или заканчивай
 bang-web-whom = { $card }: кого выбираешь?
+bang-web-several = { $count ->
+        [one] Выбери { $count } карту для сброса: { $picked } из { $count }
+        [few] Выбери { $count } карты для сброса: { $picked } из { $count }
+       *[other] Выбери { $count } карт для сброса: { $picked } из { $count }
+    }
+bang-web-discard-several = { $count ->
+        [1] Сбросить эту карту
+        [one] Сбросить { $count } карту
+        [few] Сбросить { $count } карты
+       *[other] Сбросить { $count } карт
+    }
 bang-web-play-as = Сыграть как «{ $card }»
 bang-web-bid = Сколько предложить
 bang-web-no-bid = Не торговаться

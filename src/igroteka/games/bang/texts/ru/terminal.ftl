@@ -49,7 +49,7 @@ cli-bang-offered = Персонажи
 cli-bang-note = { $event ->
         [abandoned_mine] { $player_is ->
             [you] в этот ход действует для тебя
-           *[other] в этот ход действует для игрока { $player }
+           *[other] в этот ход действует для { $player_gen }
         }
         [dead_man] { $player_is ->
             [you] ты снова в игре
@@ -57,7 +57,7 @@ cli-bang-note = { $event ->
         }
        *[other] { $player_is ->
             [you] на тебе
-           *[other] на игроке { $player }
+           *[other] на { $player_pre }
         }
     }
 cli-bang-note-suit = { $player }: только { $suit }

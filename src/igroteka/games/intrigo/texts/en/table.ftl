@@ -391,4 +391,5 @@ intrigo-web-do-card = Swap with this
 intrigo-web-do-to = Move it here
 intrigo-web-skip = Skip
 intrigo-web-back = Cancel
+intrigo-web-about = About { $name }
 intrigo-web-hand = Your hand

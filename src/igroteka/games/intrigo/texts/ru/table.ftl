@@ -111,8 +111,8 @@ intrigo-log-packet = { $player_is ->
            *[other] { $target } передаёт тебе набор: { $cards }.
         }
        *[other] { $target_is ->
-            [you] Ты передаёшь набор игроку { $player }: { $cards }.
-           *[other] { $target } передаёт набор игроку { $player }: { $cards }.
+            [you] Ты передаёшь набор { $player_dat }: { $cards }.
+           *[other] { $target } передаёт набор { $player_dat }: { $cards }.
         }
     }
     .hidden = { $player_is ->
@@ -121,8 +121,8 @@ intrigo-log-packet = { $player_is ->
            *[other] { $target } передаёт тебе набор.
         }
        *[other] { $target_is ->
-            [you] Ты передаёшь набор игроку { $player }.
-           *[other] { $target } передаёт набор игроку { $player }.
+            [you] Ты передаёшь набор { $player_dat }.
+           *[other] { $target } передаёт набор { $player_dat }.
         }
     }
     .page-hidden = { "" }
@@ -416,4 +416,5 @@ intrigo-web-do-card = Поменять с этой
 intrigo-web-do-to = Переместить сюда
 intrigo-web-skip = Пропустить показ
 intrigo-web-back = Отмена
+intrigo-web-about = Подробно: { $name }
 intrigo-web-hand = Твоя рука

@@ -424,6 +424,8 @@ kittens-web-cards = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
+kittens-web-seen = Cards that you know of
+kittens-web-seen-none = You know none of these cards.
 kittens-web-taken = { $name } gets the next card drawn
 kittens-web-owed = { $count } turns to take
 kittens-web-owe-you = You owe { $count } turns, this one included.
@@ -472,10 +474,11 @@ kittens-web-detonate = Exploding Kitten among five …
     .question = Play the Exploding Kitten?
     .warning = It explodes as soon as you lay it down: you Defuse it or are out. The combo comes to nothing.
     .sure = Let it explode
-kittens-web-five-first = Five different cards: which one first?
+kittens-web-five-ready = Five different cards: play them?
+kittens-web-five-play = Play these five
 kittens-web-five-why = For five different cards you may take any card you like from the discards.
 kittens-web-five-count = { $count } of 5 chosen.
-kittens-web-five-how = Tap the cards that are lit, from left to right.
+kittens-web-five-how = Tap the cards that are lit, in any order.
 kittens-web-five-empty = not chosen yet
 kittens-web-titles = Cards to choose from
 kittens-web-clockwise = Play goes clockwise

@@ -258,7 +258,7 @@ kittens-log-share = { $player_is ->
     } { target-to } верх колоды.
 kittens-log-mark = { $target_is ->
         [you] Твоя карта
-       *[other] Карта игрока { $target }
+       *[other] Карта { $target_gen }
     } помечена, и теперь её видят все: { $card }.
 kittens-log-steal = { $player_is ->
         [you] Ты крадёшь
@@ -385,7 +385,7 @@ kittens-log-streaking-lost = Без «Бесстыжего котёнка» вз
             [he] ты выбыл
            *[any] ты выбываешь
         }
-       *[other] «Взрывной котёнок» игрока { $player }: { $player_as ->
+       *[other] «Взрывной котёнок» { $player_gen }: { $player_as ->
             [she] она выбыла
             [he] он выбыл
            *[any] { $player } выбывает
@@ -446,6 +446,8 @@ kittens-deck-warning-KIT-V08-beyond-box = Карт «{ $card }» { $count }, а 
 kittens-web-out = вне игры
 kittens-web-turn = ходит
 kittens-web-cards = карт на руке: { $count }
+kittens-web-seen = Карты, которые тебе известны
+kittens-web-seen-none = Ни одна из этих карт тебе не известна.
 kittens-web-taken = следующую взятую карту получит { $name }
 kittens-web-owed = { $count ->
     [one] ещё { $count } ход
@@ -502,10 +504,11 @@ kittens-web-detonate = «Взрывной котёнок» среди пяти�
     .question = Сыграть «Взрывного котёнка»?
     .warning = Он взорвётся, как только ляжет на стол: обезвредишь его или выбываешь. Комбинации не выйдет.
     .sure = Пусть взрывается
-kittens-web-five-first = Пять разных карт: с какой начать?
+kittens-web-five-ready = Пять разных карт: сыграть их?
+kittens-web-five-play = Сыграть эти пять
 kittens-web-five-why = За пять разных карт ты заберёшь из сброса любую, какую захочешь.
 kittens-web-five-count = Выбрано { $count } из 5.
-kittens-web-five-how = Нажимай подсвеченные карты слева направо.
+kittens-web-five-how = Нажимай подсвеченные карты в любом порядке.
 kittens-web-five-empty = не выбрана
 kittens-web-titles = Карты на выбор
 kittens-web-clockwise = Ходы идут по часовой стрелке
@@ -544,7 +547,7 @@ kittens-web-then-favor = { $target_is ->
        *[other] { $target } отдаст
     } карту на свой выбор { $player_is ->
         [you] тебе.
-       *[other] игроку { $player }.
+       *[other] { $player_dat }.
     }
 kittens-web-then-mark = Случайную карту { target-from } увидят все.
 kittens-web-then-ill_take_that = Следующую карту, которую { $target_is ->

@@ -155,11 +155,11 @@ targi-log-place = { $player_is ->
     } Тарги на карту { $place }.
 targi-log-markers = { $player_is ->
         [you] Твои линии
-       *[other] Линии игрока { $player }
+       *[other] Линии { $player_gen }
     } пересекаются: { $places }.
 targi-log-no-markers = { $player_is ->
         [you] Твои линии
-       *[other] Линии игрока { $player }
+       *[other] Линии { $player_gen }
     } не пересекаются.
 targi-log-turn = { $player_is ->
         [you] Твой ход.
@@ -187,7 +187,7 @@ targi-log-goods-card = { $player_is ->
         }: { $goods }.
 targi-log-caravan = { $player_is ->
         [you] Твой караван
-       *[other] Караван игрока { $player }
+       *[other] Караван { $player_gen }
     } привозит карту { $card }.
 targi-log-extra = { $player_is ->
         [you] Ты берёшь
