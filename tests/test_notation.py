@@ -53,7 +53,7 @@ def test_every_line_of_the_journal_is_listed_with_its_arguments(game: str) -> No
     rows = dict(re.findall(r"^\| `([\w-]+)` \| (.*?) \|", section(game, "Journal"), re.MULTILINE))
     phrases = journal_phrases(find_game(game))
     assert {name: re.findall(r"`(\w+)`", cell) for name, cell in rows.items()} == {
-        name: [part.name for part in phrase.parts + phrase.secret] for name, phrase in phrases.items()
+        name: [part.name for part in phrase.parts + phrase.secret + phrase.cause] for name, phrase in phrases.items()
     }
 
 

@@ -81,9 +81,11 @@ def journal_table(game: Game[State]) -> str:
 
 
 def arguments(phrase: Phrase) -> str:
-    """The arguments of a line; secret ones, which only some players read, in brackets."""
-    open_parts = [name_of(part) for part in phrase.parts]
-    return ", ".join(open_parts + [f"({name_of(part)})" for part in phrase.secret]) or "–"
+    """The arguments of a line; secret ones, which only some players read, in brackets, those of its cause in square
+    ones.
+    """
+    parts = [name_of(part) for part in phrase.parts] + [f"({name_of(part)})" for part in phrase.secret]
+    return ", ".join(parts + [f"[{name_of(part)}]" for part in phrase.cause]) or "–"
 
 
 def name_of(part: Part) -> str:
@@ -94,7 +96,8 @@ def example(phrase: Phrase) -> str:
     """The line in words, with the first words of its parts."""
     numbers = [number for at, part in enumerate(phrase.parts) for number in samples(part, at)]
     secret = [number for at, part in enumerate(phrase.secret) for number in samples(part, at)]
-    entry = Entry(phrase, tuple(numbers), tuple(secret))
+    cause = [number for at, part in enumerate(phrase.cause) for number in samples(part, at + 1)]
+    entry = Entry(phrase, tuple(numbers), tuple(secret), cause=tuple(cause))
     names = Names(list(LETTERS))
     return re.sub(r"\s+", " ", texts_for(LANGUAGE).entry(entry, names)).replace("|", "\\|").strip()
 

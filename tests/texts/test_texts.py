@@ -93,7 +93,10 @@ def all_wordings(texts: Texts, phrase: Phrase | Verb, names: Names) -> Iterator[
             yield texts.entry(Entry(phrase, numbers, (HIDDEN,), NO_SEATS), names)
         else:
             yield texts.entry(Entry(phrase, numbers), names)
-            yield texts.saying(Message(phrase, *numbers), names)
+            for cause in samples(phrase.cause) if phrase.cause else ():
+                yield texts.entry(Entry(phrase, numbers, cause=cause), names)
+            if not phrase.cause:
+                yield texts.saying(Message(phrase, *numbers), names)
 
 
 @pytest.mark.parametrize("phrase", PHRASES, ids=lambda phrase: str(phrase.text))

@@ -131,6 +131,15 @@ def test_a_mutant_is_found_again_where_lines_have_moved() -> None:
         second.change("a = b < c\n")
 
 
+def test_a_mutant_of_rewritten_code_keeps_its_id(tmp_path: Path) -> None:
+    drawn, now = mutants_of("a = b < c")[0], mutants_of("# new\nmore = b < c")[0]
+    carried = replace(now, was=drawn.id)
+    assert carried.id == drawn.id != now.id
+    assert carried.change("# new\nmore = b < c") == "# new\nmore = b <= c"
+    write_sample(tmp_path / "sample", {}, [carried])
+    assert read_sample(tmp_path / "sample") == [carried]
+
+
 def test_a_mutant_leaves_no_trace(checkout: Path) -> None:
     file = checkout / "src/igroteka/core/limit.py"
     before = file.stat().st_mtime_ns

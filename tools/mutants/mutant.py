@@ -31,9 +31,13 @@ class Mutant:
     column: int
     old: str
     new: str
+    was: str = ""  # its id in the sample that it comes from, if its code has been rewritten since
 
     @property
     def id(self) -> str:
+        """The same in every sample, so that logs can be compared."""
+        if self.was:
+            return self.was
         short = self.new if self.kind == "number" else self.kind
         return f"{self.path}:{self.line}:{self.column} {short}"
 

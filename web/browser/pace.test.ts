@@ -1,14 +1,15 @@
 // How a player follows the others: the beat of a table, with its controls.
 import { expect } from "vitest";
 import { expectAccessible } from "./accessibility.ts";
-import { BANG } from "./positions.ts";
-import { RandomPlayer } from "./random-player.ts";
+import { BANG, KITTENS } from "./positions.ts";
 import { PHONE, type User } from "./user.ts";
 import { test } from "./users.ts";
 
 async function openBang(ann: User): Promise<void> {
   const settings = { game: "bang", seats: 4, pace: 0, clock: { kind: "none" } };
   await ann.goto(`t/${await ann.openTable({ settings, seat: 0, bots: ["greedy", "greedy", "greedy"], position: BANG, start: true })}`);
+  await ann.page.locator("dialog[open] .act, .prompt.mine").first().waitFor();
+  if (await ann.button("web-opening-begin").isVisible()) await ann.button("web-opening-begin").click();
   await ann.page.locator(".prompt.mine").waitFor();
 }
 
@@ -42,14 +43,31 @@ test("others are followed at one's own pace: pause, one event at a time, to now"
   await expect.poll(() => ann.page.locator(".prompt.mine").isVisible()).toBe(true);
 });
 
-test("a new round has a heading of its own", async ({ users }) => {
-  const ann = await users.named("Ann", { still: false });
-  const settings = { game: "intrigo", seats: 3, pace: 0, clock: { kind: "none" } };
-  await ann.goto(`t/${await ann.openTable({ settings, seat: 0, bots: ["greedy", "greedy"] })}`);
-  await ann.button("web-setup-start").click();
-  await ann.waitUntil(() => ann.view !== null);
-  await new RandomPlayer(ann, "mouse", 3).play(() => (ann.view?.board as { round: number }).round > 1);
-  await ann.page.locator(".heading").filter({ hasText: ann.text("web-round", { round: 2 }) }).waitFor();
+test("a game of BANG! begins with one's role, and the board waits until one begins", async ({ users }) => {
+  const ann = await users.named("Ann", { still: false, device: PHONE });
+  const settings = { game: "bang", seats: 4, pace: 0, clock: { kind: "none" } };
+  await ann.goto(`t/${await ann.openTable({ settings, seat: 0, bots: ["greedy", "greedy", "greedy"], position: BANG, start: true })}`);
+  const scene = ann.page.getByRole("dialog", { name: ann.text("web-opening") });
+  await expect.poll(() => scene.innerText()).toContain(ann.text("bang-web-opening-role", { role: ann.text("bang-role-sheriff") }));
+  await ann.page.waitForTimeout(1800); // its cards have come to rest
+  await expectAccessible(ann.page);
+  await ann.page.keyboard.press("Escape");
+  await expect.poll(() => scene.isVisible()).toBe(false);
+  await ann.page.locator("dialog[open] .act, .prompt.mine").first().waitFor();
+  if (await ann.button("web-opening-begin").isVisible()) await ann.button("web-opening-begin").click();
+  await ann.page.locator(".prompt.mine").waitFor();
+});
+
+test("a kitten that one has drawn is defused with a blow", async ({ users }) => {
+  const ann = await users.named("Ann", { still: false, device: PHONE });
+  const position = KITTENS.replace("pile: [cat_beard,", "pile: [exploding_kitten,");
+  await ann.goto(`t/${await ann.openTable({ settings: { game: "kittens", seats: 3, pace: 0 }, seat: 0, bots: ["greedy", "greedy"], position, start: true })}`);
+  await ann.button("kittens-do-draw").last().click();
+  const scene = ann.page.getByText(ann.text("kittens-web-fuse"), { exact: true });
+  await scene.waitFor();
+  await scene.dispatchEvent("pointerdown");
+  await ann.page.getByText(ann.text("kittens-web-fuse-cut"), { exact: true }).waitFor();
+  await ann.page.getByRole("slider").waitFor(); // where to put it back
 });
 
 test("the speed stands on the table, and is kept", async ({ users }) => {

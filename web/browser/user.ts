@@ -34,9 +34,11 @@ export interface OpenTable {
 
 type ServerMessage = GameMessage | TableMessage | { tell: "done" | "refused" | "welcome" | "chat" | "emote" };
 
-/** The beat of tests: nobody waits for what others do. A speed that a test chooses stays. */
+/** The beat of tests: nobody waits for what others do, or hears it. A speed that a test chooses stays. */
 function playWithoutWaiting(): void {
-  if (location.protocol.startsWith("http") && localStorage.getItem("speed") === null) localStorage.setItem("speed", "off");
+  if (!location.protocol.startsWith("http")) return;
+  if (localStorage.getItem("speed") === null) localStorage.setItem("speed", "off");
+  if (localStorage.getItem("sound") === null) localStorage.setItem("sound", "off");
 }
 
 /** Console messages, exceptions, dialogs and policy violations in the page are collected in `errors`. */

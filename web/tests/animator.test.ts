@@ -4,7 +4,7 @@ import type { BoardSession } from "../src/lib/board-session";
 import type { View } from "../src/lib/types";
 import type { Phrase } from "../src/lib/wording";
 
-vi.mock("../src/lib/sounds", () => ({ playSound: () => {} }));
+vi.mock("../src/lib/sounds", () => ({ playSound: () => {}, vibrate: () => {} }));
 
 function lines(...names: string[]): Phrase[] {
   return names.map((text) => ({ text, arguments: {} }));

@@ -28,7 +28,7 @@ describe("the board of Exploding Kittens", () => {
     model.pick("cat_beard");
     expect(model.buttons.map(({ text }) => text)).toEqual(["web-back", "kittens-web-join-pair"]);
     model.buttons[1]?.run();
-    expect([model.targets, model.question]).toEqual([[1, 2], "kittens-web-whom kittens-web-join-pair"]);
+    expect([model.targets, model.question]).toEqual([[1, 2], "kittens-web-whom kittens-web-join-pair several"]);
   });
 
   it("warns before a kept Exploding Kitten is played", () => {

@@ -35,9 +35,22 @@ describe("what the journal of Kittens looks like", () => {
     expect(told("show", shown, [{ text: "kittens-log-exploded", arguments: { player: { seat: 1 } } }])).toEqual([]);
   });
 
+  it("lets me cut the fuse of a kitten that I have drawn, if I have a Defuse", () => {
+    const shown = { player: { seat: 0 }, card: card("exploding_kitten") };
+    const defuse = { text: "kittens-log-defuse", arguments: { player: { seat: 0 } } };
+    expect(told("show", shown, [defuse])[0]).toMatchObject({ sound: "fuse", weight: "moment", motions: [{ kind: "custom", name: "fuse", face: "exploding_kitten" }] });
+    expect(told("show", { ...shown, player: { seat: 1 } }, [defuse])[0]?.motions[0]?.kind).toBe("reveal");
+  });
+
+  it("lays what I see of the pile before me, and only shakes the pile for others", () => {
+    const cards = [card("skip"), card("nope"), card("favor")];
+    expect(told("see", { player: { seat: 0 }, cards })[0]?.motions[0]).toMatchObject({ kind: "reveal", faces: ["skip", "nope", "favor"] });
+    expect(told("see", { player: { seat: 1 } })[0]?.motions).toEqual([{ kind: "pulse", at: "deck" }]);
+  });
+
   it("makes an explosion the one great moment", () => {
     expect(told("exploded", { player: { seat: 3 } })[0]).toMatchObject({
-      sound: "out",
+      sound: "boom",
       motions: [{ kind: "custom", name: "boom", note: "3" }, { kind: "shake", at: "seat-3" }],
     });
   });

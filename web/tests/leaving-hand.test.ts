@@ -5,7 +5,7 @@ import type { BoardSession } from "../src/lib/board-session";
 import type { View } from "../src/lib/types";
 import type { Phrase } from "../src/lib/wording";
 
-vi.mock("../src/lib/sounds", () => ({ playSound: () => undefined }));
+vi.mock("../src/lib/sounds", () => ({ playSound: () => undefined, vibrate: () => undefined }));
 vi.stubGlobal("document", { hidden: false, documentElement: { style: { getPropertyValue: () => "1" } } });
 
 const shot: Phrase = { text: "shot", arguments: {} };

@@ -118,6 +118,13 @@ describe("what moves", () => {
     expect(beats[0]?.motions).toMatchObject([{ from: "C33", to: "seat-0", face: "token:gold" }]);
   });
 
+  it("gives a round and a raid a heading of their own", () => {
+    for (const name of ["round", "raid"]) {
+      const [beat] = script(line(name, { round: 2, place: { word: "B4", of: "targi-place-" } }), around);
+      expect([beat?.weight, beat?.motions[0]?.kind]).toEqual(["round", "heading"]);
+    }
+  });
+
   it("is nothing where nothing changes places", () => {
     expect(script(line("turn", { player: { seat: 0 } }), around)).toEqual([]);
   });

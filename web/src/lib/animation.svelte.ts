@@ -2,12 +2,14 @@
 import { untrack } from "svelte";
 import { type Beat, type Flight, AnimationQueue, PATIENCE, changedPlaces, type Tempo, type Weight } from "./animation";
 import type { BoardSession, Pace } from "./board-session";
-import { playSound } from "./sounds";
+import { playSound, vibrate } from "./sounds";
 import type { View } from "./types";
 import { type Names, type Phrase, ownerOf } from "./wording";
 
 const PART_OF_THE_CLOCK = 0.1; // of the time that is left for a decision, others may still be followed
 const SHORTEST_FOLLOWING = 1000; // ms for the same
+const AIMED_VIBRATION = 60; // ms
+const TURN_VIBRATION = 20; // ms
 const WINDOW_FOLLOWING = 700; // ms; a window for reactions is shown as soon as possible
 
 /** What a game's script may use besides the entry: its own seat, the entries after it, the views before and after. */
@@ -137,6 +139,11 @@ export class BoardAnimator<Board> implements Pace {
   /** What somebody does to this player now. */
   get banner(): Phrase | null {
     return this.playing?.beat.weight === "aimed" ? (this.playing.beat.entry ?? null) : null;
+  }
+
+  /** A moment of the game is shown, or something that is done to the player. */
+  get isMoment(): boolean {
+    return this.playing !== null && (this.banner !== null || this.playing.beat.motions.some((motion) => motion.kind === "custom" || motion.kind === "reveal"));
   }
 
   get names(): Names | null {
@@ -271,7 +278,10 @@ export class BoardAnimator<Board> implements Pace {
   }
 
   private showView(view: View<Board>): void {
-    if (this.view && isAsked(view) && !isAsked(this.view)) playSound("turn", this.game);
+    if (this.view && isAsked(view) && !isAsked(this.view)) {
+      playSound("turn", this.game);
+      vibrate(TURN_VIBRATION);
+    }
     this.view = view;
     this.playedBeats = [];
     this.landed = true;
@@ -287,6 +297,7 @@ export class BoardAnimator<Board> implements Pace {
     this.landed = false;
     this.playing = { beat, time, still, number: ++this.beatCount };
     if (beat.sound) playSound(beat.sound, this.game);
+    if (beat.weight === "aimed") vibrate(AIMED_VIBRATION);
     this.syncQueue();
   }
 }

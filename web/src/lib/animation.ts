@@ -13,7 +13,7 @@
 // things fade in and leave a trace instead of moving.
 import type { Phrase } from "./wording";
 
-export type Sound = "slide" | "flip" | "turn" | "tick" | "hit" | "heal" | "coin" | "seal" | "out" | "win";
+export type Sound = "slide" | "flip" | "turn" | "tick" | "hit" | "heal" | "coin" | "seal" | "out" | "win" | "shot" | "ricochet" | "fuse" | "snip" | "meow" | "boom" | "raid" | "water";
 
 /** A card or token that moves from one place to another. */
 export interface Flight {
@@ -33,6 +33,8 @@ export interface Reveal {
   faces: string[];
   verdict: string;
   good: boolean;
+  /** How long they are shown, in milliseconds; without it, as long as a check. */
+  length?: number;
 }
 
 /** A place that shakes once (it is hit) or pulses once (something happens to it). */
@@ -61,7 +63,7 @@ export type Motion = Flight | Reveal | Jolt | Heading | CustomMotion;
 
 /** How much a beat matters: how long it stays before the next one, in milliseconds at normal speed. One's own moves and all
  * but the last of several beats of an entry (`step`) stay no longer than they move. */
-export const HOLDS = { own: 0, step: 0, quick: 500, play: 1200, round: 1400, aimed: 2000 } as const;
+export const HOLDS = { own: 0, step: 0, quick: 500, play: 1200, round: 1400, aimed: 2000, moment: 2200 } as const;
 export type Weight = keyof typeof HOLDS;
 
 /** Motions that play together. `entry` is the journal entry that they show, `after` the board after it. */
@@ -76,7 +78,7 @@ export interface Beat {
   shownEntryCount?: number;
 }
 
-const DURATIONS = { flight: 420, reveal: 1300, shake: 420, pulse: 420, heading: 1400 } as const;
+const DURATIONS = { flight: 420, reveal: 1300, shake: 420, pulse: 420, heading: 1400, custom: 0 } as const;
 /** Delay between two flights of one beat, in milliseconds. */
 export const STAGGER = 70;
 /** Duration of a beat without movement, in milliseconds. */
@@ -103,7 +105,7 @@ export interface Timing {
 
 /** How long a beat moves at normal speed, in milliseconds. */
 export function normalDuration(beat: Beat): number {
-  const lengths = beat.motions.map((motion) => (motion.kind === "custom" ? motion.length : DURATIONS[motion.kind]));
+  const lengths = beat.motions.map((motion) => ("length" in motion ? motion.length : undefined) ?? DURATIONS[motion.kind]);
   const flights = beat.motions.filter((motion) => motion.kind === "flight").length;
   return Math.max(0, ...lengths) + Math.max(0, flights - 1) * STAGGER;
 }

@@ -25,7 +25,7 @@ class App {
   language = $state<Language>(stored("language", LANGUAGES, systemLanguage()));
   theme = $state<Theme>(stored("theme", ["light", "dark", "system"], "system"));
   speed = $state<Speed>(stored("speed", SPEED_CHOICES, "normal"));
-  sound = $state(localStorage.getItem("sound") === "on");
+  sound = $state(localStorage.getItem("sound") !== "off");
   /** 0 to 1. */
   volume = $state(Number(localStorage.getItem("volume") ?? 0.6));
   /** Values of viewer settings that were read or changed, by their keys in the storage. */

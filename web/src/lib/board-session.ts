@@ -16,6 +16,8 @@ export interface Pace {
   readonly isAwaited: boolean;
   /** The journal entry that was shown last. */
   readonly entry: Phrase | null;
+  /** A moment of the game is shown; Esc ends it. */
+  readonly isMoment: boolean;
   /** There is a film of what others have done since this player's last decision. */
   readonly hasFilm: boolean;
   /** Play it. */

@@ -2,8 +2,11 @@
 import type { Highlight } from "./highlights";
 import type { GameComponent } from "./game-components";
 import type { Decks } from "./deck";
-import type { GameInfo, GameLook } from "./types";
-import type { Phrase } from "./wording";
+import type { Component } from "svelte";
+import type { Sound } from "./animation";
+import type { Score } from "./sounds";
+import type { GameInfo, GameLook, View } from "./types";
+import type { Names, Phrase } from "./wording";
 
 /** The timbre of a game's sounds. */
 export interface Voice {
@@ -18,6 +21,12 @@ export interface Voice {
   fall: number;
 }
 
+/** What the opening scene of a game shows. */
+export type OpeningScene = Component<{ view: View; names: Names }>;
+
+/** The picture of a player at the end of a game. */
+export type PlayerPortrait = Component<{ view: View; seat: number; bot: boolean }>;
+
 export interface GameClient {
   /** Position among the games; the lowest comes first. */
   order: number;
@@ -28,6 +37,8 @@ export interface GameClient {
   /** Load its display typeface. */
   loadFont: () => Promise<unknown>;
   voice: Voice;
+  /** Sounds that this game has in its own way. */
+  scores?: Partial<Record<Sound, Score>>;
   /** Journal entries that stand out, by text id. */
   highlights: Readonly<Record<string, Highlight>>;
   /** True for an entry that does not stand out although its text id is in `highlights`. */
@@ -38,6 +49,10 @@ export interface GameClient {
   pictures?: Readonly<Record<string, string>>;
   /** Cards of the gallery that are not in the game data. */
   extraComponents?: Readonly<Record<string, GameComponent>>;
+  /** Load the scene with which a game begins. */
+  loadOpening?: () => Promise<{ default: OpeningScene }>;
+  /** Load the picture of a player. */
+  loadPortrait?: () => Promise<{ default: PlayerPortrait }>;
   loadDecks?: () => Promise<Decks>;
   /** Settings of the viewer: how this browser shows the game. Setting id to its values, the default first; their texts
    * are `<game>-web-viewer-<id>` and its attributes. */

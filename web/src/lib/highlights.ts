@@ -23,3 +23,8 @@ export function keyEntries(entries: readonly Phrase[], most: number): Phrase[] {
 export function winningEntry(entries: readonly Phrase[]): Phrase | undefined {
   return entries.findLast((entry) => highlightOf(entry) === "won");
 }
+
+/** True until the second turn of a game. */
+export function isBeginning(entries: readonly Phrase[]): boolean {
+  return entries.filter((entry) => highlightOf(entry) === "turn").length < 2;
+}

@@ -501,3 +501,5 @@ web-pace-paused-you = { $count ->
 }
 web-pace-film = Play the others’ turns again
 web-round = Round { $round }
+web-opening = The game begins
+web-opening-begin = Begin

@@ -562,3 +562,5 @@ web-pace-paused-you = { $count ->
 }
 web-pace-film = Показать ходы остальных ещё раз
 web-round = Раунд { $round }
+web-opening = Начало игры
+web-opening-begin = Начать

@@ -71,12 +71,14 @@ def test_two_vultures_take_turns() -> None:  # BANG-Q40 BANG-I07
     assert (c.hand, d.hand, b.in_play) == (["scope.AS", "jail.10S"], ["beer.6H"], [])
 
 
-def test_of_two_vultures_the_nearer_one_begins() -> None:  # BANG-Q40
-    _, b, c, d = table(
-        *("A vulture_sam", "B outlaw 1: | scope.AS jail.10S", "C: bang", "D vera_custer +vulture_sam"), turn="C"
+def test_of_two_vultures_the_first_one_clockwise_begins() -> None:  # BANG-Q40
+    a, b, c, d = table(
+        *("A vulture_sam", "B: bang", "C outlaw 1: | scope.AS jail.10S", "D vera_custer +vulture_sam"), turn="B"
     )
-    c.plays("bang", at=b)
-    assert (d.asked, c.asked) == ("estate", "")
+    b.plays("bang", at=c)
+    assert (d.asked, b.asked, a.asked) == ("estate", "", "")
+    d.chooses("table:jail.10S")
+    assert (d.hand, a.hand) == (["jail.10S"], ["scope.AS"])
 
 
 def test_a_sheriff_whose_duel_kills_a_deputy_is_punished() -> None:  # BANG-Q41 BANG-D09

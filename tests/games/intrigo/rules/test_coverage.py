@@ -85,6 +85,9 @@ def tellings(texts: Texts, phrase: Phrase | Verb, me: int) -> Iterator[str]:
             for secret in samples(phrase.secret):
                 yield texts.entry(Entry(phrase, numbers, secret), names)
             yield texts.entry(Entry(phrase, numbers, (HIDDEN,), NO_SEATS), names)
+        elif phrase.cause:
+            for cause in samples(phrase.cause):
+                yield texts.entry(Entry(phrase, numbers, cause=cause), names)
         else:
             yield texts.saying(Message(phrase, *numbers), names)
 

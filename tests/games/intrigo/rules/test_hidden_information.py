@@ -11,7 +11,7 @@ from igroteka.core.random import QuickRandom
 from igroteka.core.views import SPECTATOR
 from igroteka.games.intrigo.game import GAME
 from igroteka.games.intrigo.rules.imagine import all_slots, groups
-from igroteka.games.intrigo.rules.parts import CARDS
+from igroteka.games.intrigo.rules.parts import CARDS, TOKENS
 from igroteka.games.intrigo.rules.state import IntrigoGame
 from igroteka.games.intrigo.rules.view import IntrigoBoard
 from tests.games.intrigo.table import Actor, dealt, draft_all, short, table
@@ -116,7 +116,15 @@ def test_the_log_of_a_courtesan_names_the_holder() -> None:  # INTR-H5
     a, b, _ = table("A: C2 C3", "B: D2 D3", "C: G2", gaps="D4 - - M4 G4 M3 C4 - G3 M2 - -")
     a.buys("courtesan", "g1", near="b2", target="D3")
     line = next(line for line in b.told if line["text"] == "intrigo-log-courtesan")
-    assert line["arguments"] == {"target": "B", "card": "dandolo_3", "gap": "g2"}
+    assert line["arguments"] == {
+        **{"target": "B", "card": "dandolo_3", "gap": "g2"},
+        **{"by": "A", "before": beside(a, 2), "after": beside(a, 3)},
+    }
+
+
+def beside(actor: Actor, building: int) -> str:
+    """The token on a building."""
+    return TOKENS[actor.table.g.tokens[building]]
 
 
 def twins() -> list[Actor]:

@@ -688,6 +688,19 @@ def test_a_catomic_bomb_puts_all_exploding_kittens_of_the_pile_on_top() -> None:
     assert sorted(a.table.pile[2:]) == ["bury", "mark", "skip"]
 
 
+def test_everybody_knows_what_a_catomic_bomb_has_put_on_top() -> None:  # KIT-17, KIT-H02
+    a, b = table("A: catomic_bomb", "B:", pile="skip exploding_kitten mark bury exploding_kitten")
+    a.plays("catomic_bomb")
+    assert [(one.place, one.open) for one in b.board.known_pile] == [(0, True), (1, True)]
+
+
+def test_only_the_player_knows_what_they_have_seen() -> None:  # KIT-H02
+    a, b = table("A: see_the_future_3x", "B:", pile="skip mark bury defuse")
+    a.plays("see_the_future_3x")
+    assert [one.open for one in a.board.known_pile] == [False, False, False]
+    assert b.board.known_pile == []
+
+
 def test_everybody_knows_the_kittens_of_a_catomic_bomb_and_nothing_else() -> None:  # KIT-17
     a, b, _ = table("A: catomic_bomb", "B:", "C:", pile="skip exploding_kitten mark bury exploding_kitten")
     a.plays("catomic_bomb")

@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from igroteka.core.views import SPECTATOR
+from igroteka.games.kittens.rules.words import LOG_NOPE
 from tests.games.kittens.table import Actor, plain_state, table
 
 NOW = "alter_the_future_3x_now"
@@ -375,8 +376,19 @@ def test_only_the_nope_that_counts_is_told() -> None:  # KIT-N05, KIT-N07
     c.nopes()
     b.nopes()
     assert [line["arguments"] for line in a.told if line["text"] == "kittens-log-nope"] == [
-        {"player": "B", "target": "A"}
+        {"player": "B", "target": "A", "what": "skip"}
     ]
+
+
+def test_a_nope_says_what_it_stops() -> None:  # KIT-N06
+    a, b, c = table("A: skip nope", "B: nope", "C: nope")
+    a.plays("skip")
+    b.nopes()
+    c.passes()
+    a.nopes()
+    stopped = [entry.plain()["arguments"] for entry in a.table.g.journal or [] if entry.phrase is LOG_NOPE]
+    assert stopped[0] == {"player": "B", "target": "A", "what": "skip"}
+    assert all(isinstance(one, dict) and one["what"] == "nope" for one in stopped[1:])
 
 
 def test_an_answer_is_final() -> None:  # KIT-N05

@@ -39,14 +39,18 @@ def test_a_card_that_costs_nothing_is_told_with_its_row() -> None:  # TARGI-C2
 def test_the_price_of_a_raid_is_told() -> None:
     a, b = raid(2, "d1 p1 v4", display="targia_raid_reward")
     a.chooses("raid:goods", "give:pepper")
-    assert told(b) == ["Alex pays 1 pepper."]  # what is seen is told at once
+    assert told(b) == ["Alex pays the robber 1 pepper."]  # what is seen is told at once
     a.chooses("give:date")
-    assert told(b) == ["Alex pays 1 pepper.", "Alex pays 1 date.", "Alex takes 1 VP after the raid."]
+    assert told(b) == [
+        "Alex pays the robber 1 pepper.",
+        "Alex pays the robber 1 date.",
+        "Alex takes 1 VP after the raid.",
+    ]
 
 
 def test_who_cannot_pay_and_who_gains_is_told() -> None:
     _, b = raid(3, "d1 v1", "d3 v1")
-    assert told(b) == ["Alex cannot pay either price.", "You take 2 VP from the supply for it."]
+    assert told(b) == ["Alex cannot pay the robber either price.", "You take 2 VP from the supply for it."]
 
 
 def test_what_goes_back_is_told() -> None:
@@ -55,7 +59,7 @@ def test_what_goes_back_is_told() -> None:
     assert told(b) == [
         "Alex ends the turn.",
         "Alex returns what is above the limit: 1 gold.",
-        "Alex returns what is above the limit: 1 pepper.",
+        "Alex returns what is above the limit: 1 pepper, and 1 more to go.",
         "Alex returns what is above the limit: 1 date.",
         "It is your turn.",
     ]
@@ -66,7 +70,7 @@ def test_exchanges_and_moved_markers_are_told() -> None:
     a.chooses("use:B9", "marker:C11", "to:C22", "use:B5", "trade:3:date:gold", "stop", "use:B10", "sell:2:gold")
     assert told(b) == [
         "Alex goes to Fata Morgana (9).",
-        "Alex moves a marker from C11 to C22.",
+        "Alex moves a marker from C11 to C22 (Fata Morgana).",
         "Alex goes to Trader (5).",
         "Alex exchanges 3 × date for gold.",
         "Alex goes to Silversmith (10).",
@@ -142,8 +146,8 @@ def test_a_raid_names_its_corner_and_the_round_goes_on() -> None:  # TARGI-R3, T
     play(a, b, "A raid:vp; B raid:vp")
     assert told(a) == [
         "The robber reaches a corner: Raid 1 (4)!",
-        "You pay 1 VP.",
-        "Boris pays 1 VP.",
+        "You pay the robber 1 VP.",
+        "Boris pays the robber 1 VP.",
         "Round 4: the robber stands on Trader (5).",
     ]
 
@@ -151,7 +155,11 @@ def test_a_raid_names_its_corner_and_the_round_goes_on() -> None:  # TARGI-R3, T
 def test_the_first_player_gains_by_the_seconds_inability() -> None:  # TARGI-RD3, TARGI-Q27
     a, b = raid(3, "v2", "d2 v1")
     a.chooses("raid:vp")
-    assert told(b)[:3] == ["Alex pays 2 VP.", "You cannot pay either price.", "Alex takes 2 VP from the supply for it."]
+    assert told(b)[:3] == [
+        "Alex pays the robber 2 VP.",
+        "You cannot pay the robber either price.",
+        "Alex takes 2 VP from the supply for it.",
+    ]
 
 
 def test_what_is_skipped_taken_and_turned_up_is_told() -> None:  # TARGI-A2, TARGI-A3, TARGI-I4
@@ -165,7 +173,7 @@ def test_what_is_skipped_taken_and_turned_up_is_told() -> None:  # TARGI-A2, TAR
     assert told(b) == [
         "Alex skips C11.",
         "Alex takes 1 salt from Salt (3).",
-        "Alex's caravan brings Dates and pepper.",
+        "Alex's caravan brings a goods card: Dates and pepper.",
         "Alex receives: 1 date and 1 pepper for Dates and pepper.",
         "Alex skips Pepper (6).",
         "Alex ends the turn.",

@@ -27,17 +27,41 @@ function faces(entry: Phrase, name: string): string[] {
   return known.length ? known : Array<string>(Math.max(1, numberArgument(entry, "count"))).fill("");
 }
 
+const STAGE = 2000; // ms that two figures stand on a stage
+
 /** A card from the player's hand to the centre. */
-const playing: EntryScript = (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), "centre"), "slide");
+const playing: EntryScript = (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), "centre"), firearm(entry));
+/** Who challenges whom: a Duel is a stage of its own. */
+function duel(entry: Phrase): Beat[] {
+  const kind = (wordArgument(entry, "kind") || wordArgument(entry, "card")).split(".")[0];
+  const note = `${seatArgument(entry, "player")} ${seatArgument(entry, "target")}`;
+  return kind === "duel" ? [{ motions: [{ kind: "custom", name: "duel", face: "", note, length: STAGE }], sound: "raid", weight: "moment" }] : [];
+}
+
+/** Cards that shoot sound like it. */
+const FIREARMS = ["bang", "gatling", "howitzer", "derringer", "pepperbox", "buffalo_rifle", "springfield"];
+
+function firearm(entry: Phrase): Sound {
+  const kind = (wordArgument(entry, "kind") || wordArgument(entry, "card")).split(".")[0] ?? "";
+  return FIREARMS.includes(kind) ? "shot" : "slide";
+}
+
 const shooting: EntryScript = (entry, context) => {
   const card = [wordArgument(entry, "card")];
   const target = seat(seatArgument(entry, "target"));
   return [
     { motions: flights(card, hand(seatArgument(entry, "player"), context), "centre"), sound: "slide" },
-    { motions: [...flights(card, "centre", target, true), { kind: "pulse", at: target }] },
+    { motions: [...flights(card, "centre", target, true), { kind: "pulse", at: target }], sound: firearm(entry) },
+    ...duel(entry),
   ];
 };
 const throwing: EntryScript = (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), "discard"), "slide");
+/** A BANG! that answers is a shot; a Missed! lets the bullet sing away. */
+function answerSound(entry: Phrase): Sound {
+  const card = wordArgument(entry, "card").split(".")[0] ?? "";
+  return card === "missed" || card === "dodge" ? "ricochet" : firearm(entry);
+}
+
 const drawing: EntryScript = (entry, context) => beat(flights(faces(entry, "cards"), "deck", hand(seatArgument(entry, "player"), context)), "slide");
 
 const taking = (from: "hand" | "table"): EntryScript => (entry, context) => {
@@ -92,7 +116,7 @@ const SCRIPTS: Record<string, EntryScript> = {
   lay: (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), seat(seatArgument(entry, "player"))), "slide"),
   "lay-at": (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), seat(seatArgument(entry, "target"))), "slide"),
   pay: throwing,
-  answer: throwing,
+  answer: (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), "discard"), answerSound(entry)),
   give: throwing,
   rescue: throwing,
   discard: throwing,
@@ -107,7 +131,7 @@ const SCRIPTS: Record<string, EntryScript> = {
   pick: (entry, context) => beat(flights([wordArgument(entry, "card")], "tray", hand(seatArgument(entry, "player"), context)), "slide"),
   display: (entry) => beat(flights(wordArguments(entry, "cards"), "deck", "tray"), "flip"),
   check: checking,
-  explodes: jolt("shake", "player", "hit"),
+  explodes: jolt("shake", "player", "boom"),
   loss: jolt("shake", "player", "hit"),
   heal: jolt("pulse", "player", "heal"),
   dead: dying,
@@ -138,6 +162,6 @@ function ownerIsMe(entry: Phrase, { me, after }: Context): boolean {
 export function script(entry: Phrase, context: Context): Beat[] {
   const name = entry.text.replace("bang-log-", "");
   if (READ.includes(name)) return [READING];
-  const weight = SUFFERED.includes(name) && ownerIsMe(entry, context) ? "aimed" : QUICK.includes(name) ? "quick" : undefined;
+  const weight = SUFFERED.includes(name) && ownerIsMe(entry, context) ? "aimed" : name === "dead" ? "moment" : QUICK.includes(name) ? "quick" : undefined;
   return weighted(SCRIPTS[name]?.(entry, context) ?? [], weight);
 }

@@ -2,7 +2,7 @@
 import { t } from "../../lib/app.svelte";
 import { type Names, nameOf } from "../../lib/wording";
 import type { IntrigoBoard } from "./board";
-import { tokensGained } from "./layout";
+import { buildingsOf, cellOf, edgeOf, tokensGained } from "./layout";
 
 function typesOf(board: IntrigoBoard): string[] {
   return board.stacks.map((stack) => stack.type);
@@ -22,13 +22,20 @@ function thing(code: string, of: string): string {
 
 function buildingName(board: IntrigoBoard, number: number): string {
   const token = board.tokens[number];
-  return t("intrigo-web-building", { number, token: token ? thing(token, "intrigo-token-") : t("intrigo-web-no-token") });
+  return t("intrigo-web-building", { side: sideName(board, `b${number}`), token: token ? thing(token, "intrigo-token-") : t("intrigo-web-no-token") });
+}
+
+/** The side of the palace on which a place lies. */
+function sideName(board: IntrigoBoard, place: string): string {
+  return t("intrigo-web-side", { edge: edgeOf(cellOf(place), board.tokens.length) });
 }
 
 function gapName(board: IntrigoBoard, number: number): string {
   const card = board.gaps[number] ?? "";
-  if (!card) return t("intrigo-web-gap", { number });
-  return t("intrigo-web-gap-card", { number, card: thing(card, typesOf(board).includes(card) ? "intrigo-influence-" : "intrigo-card-") });
+  const [before_id, after_id] = buildingsOf(`g${number}`, board.tokens.length).map((building) => board.tokens[building]?.split(".")[0] || "hidden");
+  const where = { before_id: before_id ?? "", after_id: after_id ?? "", side: sideName(board, `g${number}`) };
+  if (!card) return t("intrigo-web-gap", where);
+  return t("intrigo-web-gap-card", { ...where, card: thing(card, typesOf(board).includes(card) ? "intrigo-influence-" : "intrigo-card-") });
 }
 
 /** The accessible name of a place of the palace. */

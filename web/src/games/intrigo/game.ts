@@ -16,6 +16,7 @@ export const GAME: GameClient = {
   defaultSeats: 4,
   icon: drawings.icon ?? "",
   loadFont: () => import("@fontsource-variable/playfair-display"),
+  loadPortrait: () => import("./PlayerPortrait.svelte"),
   voice: { wave: "sine", pitch: 1, ring: 0.38, rustle: 2000, fall: 1 }, // bells
   highlights: {
     "intrigo-log-round": "turn",

@@ -7,7 +7,7 @@ import type { IntrigoBoard } from "./board";
 import { awardsFrom, isAward } from "./layout";
 
 /** How long the lantern stays at a building, in ms. */
-export const LANTERN = 440;
+export const LANTERN = 800;
 export const AWARDS = "awards";
 
 type EntryScript = (entry: Phrase, seat: string) => Motion[];
@@ -38,7 +38,7 @@ const TOGETHER: Record<string, EntryScript> = {
 
 const SOUNDS: Record<string, Sound> = {
   played: "slide", bought: "coin", packet: "slide", dealt: "flip", assassin: "hit", thief: "flip", trader: "coin",
-  courtesan: "slide", gondolier: "slide", guard: "slide", won: "win",
+  courtesan: "slide", gondolier: "water", round: "seal", guard: "slide", won: "win",
 };
 
 function seatOf(entry: Phrase): string {

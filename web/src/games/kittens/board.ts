@@ -25,10 +25,11 @@ export interface KittensBoard {
   five: ((string)[])[];
 }
 
-/** A card of the pile that this seat knows, and how many cards lie on top of it. */
+/** A card of the pile that this seat knows, and how many cards lie on top of it. `open`: everybody knows it. */
 export interface Known {
   place: number;
   card: string;
+  open: boolean;
 }
 
 /** An action on the table whose window is open, and who has Noped it, in order. */

@@ -8,6 +8,7 @@ export const GAME: GameClient = {
   defaultSeats: 4,
   icon: drawings.icon ?? "",
   loadFont: () => import("@fontsource-variable/rubik"),
+  loadPortrait: () => import("./PlayerPortrait.svelte"),
   voice: { wave: "sine", pitch: 1.25, ring: 0.12, rustle: 2600, fall: 1.5 }, // pops
   highlights: {
     "kittens-log-turn": "turn",

@@ -85,7 +85,7 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
     if (this.depthOptions.length) return t("kittens-web-where");
     if (this.asksAboutKitten) return t("kittens-web-detonate", {}, "question");
     if (this.choosesFive) return this.fiveMissing ? t("kittens-ask-five", { count: this.fiveMissing }) : t("kittens-web-five-ready");
-    if (this.selected.length && this.targets.length && this.selection.target < 0) return t("kittens-web-whom", { card: this.selectedName });
+    if (this.selected.length && this.targets.length && this.selection.target < 0) return t("kittens-web-whom", { card: this.selectedName, kind: this.selected.length > 1 ? "several" : (this.selected[0]?.split(".")[0] ?? "") });
     if (this.selected.length && this.canDraw) return this.selectedName;
     return this.shownVerbs.has("draw") ? t("kittens-web-your-turn") : "";
   });

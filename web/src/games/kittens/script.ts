@@ -7,6 +7,8 @@ import type { KittensBoard } from "./board";
 type Context = ScriptContext<KittensBoard>;
 type EntryScript = (entry: Phrase, context: Context) => Beat[];
 
+const FUSE = 3200; // ms that a fuse burns
+const SEEN = 2600; // ms for a look at the pile
 const FALLEN = ["exploded", "imploded", "barked", "streaking-lost"];
 
 /** The place of a player's cards. */
@@ -36,14 +38,24 @@ const out: EntryScript = (entry, context) => {
   const seat = seatArgument(entry, "player");
   const face = entry.text.endsWith("imploded") ? "imploding_kitten.up" : entry.text.endsWith("barked") ? "barking_kitten" : "exploding_kitten";
   const boom = { kind: "custom", name: "boom", face, note: String(seat), length: 1100 } as const;
-  return [{ motions: [boom, { kind: "shake", at: at(seat, context) }], sound: "out" }];
+  return [{ motions: [boom, { kind: "shake", at: at(seat, context) }], sound: "boom" }];
 };
 
 /** A kitten is revealed, unless the explosion that follows shows it. */
-const show: EntryScript = (entry, { next }) => {
+const show: EntryScript = (entry, { me, next }) => {
+  const seat = seatArgument(entry, "player");
+  const saved = next.some((later) => later.text === "kittens-log-defuse" && seatArgument(later, "player") === seat);
+  if (seat === me && saved) return [{ motions: [{ kind: "custom", name: "fuse", face: wordArgument(entry, "card"), note: "", length: FUSE }], sound: "fuse", weight: "moment" }];
   if (FALLEN.some((one) => next.some((later) => later.text === `kittens-log-${one}`))) return [];
   const faces = [wordArgument(entry, "card")];
-  return beat([{ kind: "reveal", at: "centre", to: "centre", faces, verdict: "", good: false }], "hit");
+  return beat([{ kind: "reveal", at: "centre", to: "centre", faces, verdict: "", good: false }], "fuse");
+};
+
+/** What the player sees of the pile lies large before them. */
+const see: EntryScript = (entry, context) => {
+  const faces = wordArguments(entry, "cards").filter(Boolean);
+  if (seatArgument(entry, "player") !== context.me || !faces.length) return stir(entry, context);
+  return [{ motions: [{ kind: "reveal", at: "centre", to: "deck", faces, verdict: "", good: true, length: SEEN }], sound: "flip", weight: "moment" }];
 };
 
 const attack: EntryScript = (entry, context) => beat([{ kind: "shake", at: at(seatArgument(entry, "target"), context) }], "hit");
@@ -66,16 +78,16 @@ const SCRIPTS: Record<string, EntryScript> = {
   "draw-bottom": fromPile,
   steal: between("target", "player"),
   demand: between("target", "player", "title"),
-  favor: between("player", "target"),
+  favor: (entry, context) => between("player", "target")(entry, context).map((one) => ({ ...one, sound: "meow" as const })),
   "hand-on": between("player", "target"),
   take: (entry, context) => fly([wordArgument(entry, "title")], "discard", at(seatArgument(entry, "player"), context)),
   show,
-  defuse: (entry, context) => fly(["defuse"], at(seatArgument(entry, "player"), context), "discard", "heal"),
+  defuse: (entry, context) => fly(["defuse"], at(seatArgument(entry, "player"), context), "discard", "meow"),
   put: toPile,
   bury: toPile,
   "bury-up": toPile,
   garbage: toPile,
-  see: stir,
+  see,
   share: stir,
   order: stir,
   shuffle: stir,

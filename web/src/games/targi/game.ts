@@ -16,6 +16,7 @@ export const GAME: GameClient = {
   defaultSeats: 4,
   icon: drawings.icon ?? "",
   loadFont: () => import("@fontsource-variable/el-messiri"),
+  loadPortrait: () => import("./PlayerPortrait.svelte"),
   voice: { wave: "sine", pitch: 0.5, ring: 0.22, rustle: 900, fall: 0.6 }, // drums
   highlights: {
     "targi-log-round": "turn",

@@ -25,7 +25,7 @@ type EntryScript = (entry: Phrase, seat: string, before: TargiBoard) => Motion[]
 
 const SCRIPTS: Record<string, EntryScript> = {
   round: (entry) => [{ kind: "heading", text: t("web-round", { round: numberArgument(entry, "round") }) }, { kind: "pulse", at: wordArgument(entry, "place") }],
-  raid: (entry) => [{ kind: "shake", at: wordArgument(entry, "place") }],
+  raid: (entry) => [{ kind: "heading", text: t("targi-web-raid") }, { kind: "shake", at: wordArgument(entry, "place") }],
   "raid-paid": (entry, seat, before) => flights(tokens(entry, "goods"), seat, `B${before.raid}`, true),
   "raid-gain": (entry, seat, before) => flights(several("token:vp", numberArgument(entry, "count")), `B${before.raid}`, seat),
   "raid-reward": (entry, seat, before) => flights(several("token:vp", numberArgument(entry, "count")), `B${before.raid}`, seat),
@@ -63,7 +63,7 @@ const SCRIPTS: Record<string, EntryScript> = {
 };
 
 const SOUNDS: Record<string, Sound> = {
-  raid: "hit", "raid-paid": "coin", place: "slide", border: "coin", "goods-card": "coin", take: "coin", trade: "coin",
+  raid: "raid", round: "seal", "raid-paid": "coin", place: "slide", border: "coin", "goods-card": "coin", take: "coin", trade: "coin",
   sell: "coin", caravan: "flip", draw: "flip", lay: "slide", "lay-free": "slide", "turn-up": "flip", ambush: "hit", won: "win",
 };
 
@@ -79,5 +79,5 @@ export const script: Script<TargiBoard> = (entry, context): Beat[] => {
   const sound = SOUNDS[name];
   if (READ.includes(name)) return [READING];
   if (!motions.length && !sound) return [];
-  return weighted([sound ? { motions, sound } : { motions }], name === "round" ? "round" : QUICK.includes(name) ? "quick" : undefined);
+  return weighted([sound ? { motions, sound } : { motions }], name === "round" || name === "raid" ? "round" : QUICK.includes(name) ? "quick" : undefined);
 };

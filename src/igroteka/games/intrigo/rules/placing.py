@@ -117,7 +117,7 @@ def take_turn(g: IntrigoGame, seat: int, option: Option) -> None:
         card, gap = option.numbers
         g.players[seat].put_down(card)
         g.put(gap, card)
-        g.log(LOG_PLAYED, seat, card, gap)
+        g.log_because(g.tokens_beside(gap), LOG_PLAYED, seat, card, gap)
     else:
         g.log(LOG_PASSED, seat)
     end_turn(g)
@@ -320,7 +320,7 @@ def buy(g: IntrigoGame, seat: int, type: int, gap: int, near: int = NOTHING, tar
     g.pay(seat, price)
     g.take_top(type)
     g.put(gap, INFLUENCE + type)
-    g.log(LOG_BOUGHT, seat, type, gap, price)
+    g.log_because(g.tokens_beside(gap), LOG_BOUGHT, seat, type, gap, price)
     if near != NOTHING:
         influence(type).use(g, seat, gap, near, target)
     end_turn(g)

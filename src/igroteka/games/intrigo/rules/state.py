@@ -217,6 +217,11 @@ class IntrigoGame(State):
                     self.empty |= 1 << gap
         return self.empty
 
+    def tokens_beside(self, gap: int) -> tuple[int, int]:
+        """The tokens of the two buildings beside a gap, whichever side is up; EMPTY where there is none."""
+        before, after = self.tokens[gap], self.tokens[(gap + 1) % len(self.tokens)]
+        return (EMPTY if before == EMPTY else kind_of(before), EMPTY if after == EMPTY else kind_of(after))
+
     def put(self, gap: int, thing: int) -> None:
         """Put a card, or EMPTY, in a gap."""
         self.gaps[gap] = thing

@@ -40,6 +40,10 @@ SECOND_BUILDING: Final = _building("second_building")
 PLAYER: Final = seat_part("player")
 TARGET: Final = seat_part("target")
 COUNT: Final = Part("count")
+# Causes in the journal: whose influence card acts, and the tokens on both sides of a gap.
+BY: Final = seat_part("by")
+BEFORE: Final = _token("before")
+AFTER: Final = _token("after")
 ROUND: Final = Part("round")
 
 # Why a token stays where it is (INTR-A4 to INTR-A6).
@@ -97,8 +101,8 @@ ASK_GONDOLIER: Final = Phrase("intrigo-ask-gondolier", CARD, GAP)
 ASK_GUARD: Final = Phrase("intrigo-ask-guard", CARD, GAP)
 
 
-def _line(name: str, *parts: Part, secret: tuple[Part, ...] = ()) -> Phrase:
-    return Phrase(f"intrigo-log-{name}", *parts, secret=secret)
+def _line(name: str, *parts: Part, secret: tuple[Part, ...] = (), cause: tuple[Part, ...] = ()) -> Phrase:
+    return Phrase(f"intrigo-log-{name}", *parts, secret=secret, cause=cause)
 
 
 # The journal. A line with a secret part has a second wording, `.hidden`, for seats that may not see it.
@@ -111,15 +115,15 @@ LOG_DEALT: Final = _line("dealt", PLAYER, secret=(HAND,))
 LOG_TAKEN: Final = _line("taken", PLAYER, secret=(CARD,))
 LOG_PACKET: Final = _line("packet", PLAYER, TARGET, secret=(HAND,))
 LOG_LAST: Final = _line("last", PLAYER, secret=(CARD,))
-LOG_PLAYED: Final = _line("played", PLAYER, CARD, GAP)
+LOG_PLAYED: Final = _line("played", PLAYER, CARD, GAP, cause=(BEFORE, AFTER))
 LOG_PASSED: Final = _line("passed", PLAYER)
-LOG_BOUGHT: Final = _line("bought", PLAYER, TYPE, GAP, COUNT)
-LOG_TRADER: Final = _line("trader", TOKEN, BUILDING, SECOND_TOKEN, SECOND_BUILDING)
-LOG_ASSASSIN: Final = _line("assassin", CARD, GAP)
-LOG_COURTESAN: Final = _line("courtesan", TARGET, CARD, GAP)
-LOG_GONDOLIER: Final = _line("gondolier", CARD, GAP, SECOND_CARD, SECOND_GAP)
-LOG_GUARD: Final = _line("guard", CARD, GAP, SECOND_GAP)
-LOG_THIEF: Final = _line("thief", TOKEN, BUILDING)
+LOG_BOUGHT: Final = _line("bought", PLAYER, TYPE, GAP, COUNT, cause=(BEFORE, AFTER))
+LOG_TRADER: Final = _line("trader", TOKEN, BUILDING, SECOND_TOKEN, SECOND_BUILDING, cause=(BY,))
+LOG_ASSASSIN: Final = _line("assassin", CARD, GAP, cause=(BY,))
+LOG_COURTESAN: Final = _line("courtesan", TARGET, CARD, GAP, cause=(BY, BEFORE, AFTER))
+LOG_GONDOLIER: Final = _line("gondolier", CARD, GAP, SECOND_CARD, SECOND_GAP, cause=(BY,))
+LOG_GUARD: Final = _line("guard", CARD, GAP, SECOND_GAP, cause=(BY, BEFORE, AFTER))
+LOG_THIEF: Final = _line("thief", TOKEN, BUILDING, cause=(BY,))
 LOG_AWARDED: Final = _line("awarded", PLAYER, TOKEN, BUILDING, CARD)
 LOG_STAYS: Final = _line("stays", TOKEN, BUILDING, REASON)
 LOG_UNPLAYED: Final = _line("unplayed", PLAYER, COUNT)

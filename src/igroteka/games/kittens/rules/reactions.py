@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from igroteka.core.decisions import NOBODY, SECRET, Decision
 from igroteka.core.frames import Answer, Frame, SealedFrame
 from igroteka.core.options import Option
-from igroteka.core.phrases import Message
+from igroteka.core.phrases import HIDDEN, Message
 from igroteka.games.kittens.rules import combos
 from igroteka.games.kittens.rules.card import card_of
 from igroteka.games.kittens.rules.frames import close_window_decision, draw, not_asked
@@ -246,8 +246,12 @@ class Window(ReactionPoll):
         g.spend(seat, NOPE)
         g.table.append(NOPE)
         g.nopes += 1
-        g.log(LOG_NOPE, seat, self.players[-1])
+        g.log_because((NOPE if len(self.players) > 1 else self.what(),), LOG_NOPE, seat, self.players[-1])
         g.keep(Window((*self.players, seat), self.action, self.start, self.before))
+
+    def what(self) -> int:
+        """The card that the window is about, for the journal; HIDDEN for a combination of cards."""
+        return self.action.numbers[0] if self.action.verb in (PLAY, PLAY_AT) else HIDDEN
 
     def cancelled(self) -> bool:
         """KIT-N06: True if an odd number of Nopes lies on it."""
@@ -259,7 +263,7 @@ class Window(ReactionPoll):
         played = g.table[self.start :]
         del g.table[self.start :]
         if self.cancelled():
-            g.log(LOG_CANCELLED, by)
+            g.log_because((self.what(),), LOG_CANCELLED, by)
         elif self.is_void(g):
             g.log(LOG_NO_EFFECT, by, played[0])
         else:

@@ -69,10 +69,11 @@ class Played:
 
 @dataclass
 class Known:
-    """A card of the pile that this seat knows, and how many cards lie on top of it."""
+    """A card of the pile that this seat knows, and how many cards lie on top of it. `open`: everybody knows it."""
 
     place: int
     card: str
+    open: bool
 
 
 @dataclass
@@ -173,7 +174,10 @@ def known_pile(g: KittensGame, sees: int) -> list[Known]:
     """What this seat knows of the pile, from the top."""
     last = len(g.pile) - 1
     places = [last - i for i, known in enumerate(g.pile_known) if known & sees]
-    return [Known(place, CARD_WORDS[g.pile[last - place]]) for place in reversed(places)]
+    return [
+        Known(place, CARD_WORDS[g.pile[last - place]], g.pile_known[last - place] & ONLOOKER != 0)
+        for place in reversed(places)
+    ]
 
 
 def deadly(cards: list[int]) -> int:

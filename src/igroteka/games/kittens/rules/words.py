@@ -24,6 +24,7 @@ PLAYER: Final = seat_part("player")
 TARGET: Final = seat_part("target")
 PLACE: Final = Part("place")
 COUNT: Final = Part("count")
+WHAT: Final = _card("what")  # the card that was stopped; a combination has none
 
 # Options (games/kittens/NOTATION.md).
 DRAW: Final = Verb("kittens", "draw")
@@ -73,8 +74,8 @@ ASK_TAKE: Final = Phrase("kittens-ask-take")
 ASK_CLOSE: Final = Phrase("kittens-ask-close")
 
 
-def _line(name: str, *parts: Part, secret: tuple[Part, ...] = ()) -> Phrase:
-    return Phrase(f"kittens-log-{name}", *parts, secret=secret)
+def _line(name: str, *parts: Part, secret: tuple[Part, ...] = (), cause: tuple[Part, ...] = ()) -> Phrase:
+    return Phrase(f"kittens-log-{name}", *parts, secret=secret, cause=cause)
 
 
 # The journal. A line with a secret part has a second wording, `.hidden`, for seats that may not see it.
@@ -87,8 +88,8 @@ LOG_PAIR: Final = _line("pair", PLAYER, TARGET, CARDS)
 LOG_PAIR_FOR: Final = _line("pair-for", PLAYER, TARGET, _card("wish"), CARDS)
 LOG_TRIPLE: Final = _line("triple", PLAYER, TARGET, TITLE, CARDS)
 LOG_FIVE: Final = _line("five", PLAYER, CARDS)
-LOG_NOPE: Final = _line("nope", PLAYER, TARGET)
-LOG_CANCELLED: Final = _line("cancelled", PLAYER)
+LOG_NOPE: Final = _line("nope", PLAYER, TARGET, cause=(WHAT,))
+LOG_CANCELLED: Final = _line("cancelled", PLAYER, cause=(WHAT,))
 LOG_DECLARE: Final = _line("declare", PLAYER)
 LOG_WITHDRAWN: Final = _line("withdrawn", PLAYER)
 LOG_DRAW: Final = _line("draw", PLAYER, secret=(CARD,))

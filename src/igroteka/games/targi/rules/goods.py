@@ -117,7 +117,10 @@ class GiveGoods(Ask):
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         g.players[seat].lose(option.numbers)
-        g.log(LOG_RAID_PAID if self.reason == FOR_RAID else LOG_RETURN, seat, *option.numbers)
+        if self.reason == FOR_RAID:
+            g.log(LOG_RAID_PAID, seat, *option.numbers)
+        else:
+            g.log_because((self.count - 1,), LOG_RETURN, seat, *option.numbers)
         g.keep(GiveGoods(seat, self.count - 1, self.reason))
 
     def step(self, g: TargiGame) -> None:

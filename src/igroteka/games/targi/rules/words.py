@@ -33,6 +33,7 @@ GET: Final = _kind("get")
 GOODS: Final = Part("goods", WORD, KINDS, "targi-kind-", many=True)
 PRICE: Final = Part("price", WORD, PRICES, "targi-price-")
 COUNT: Final = Part("count")
+LEFT: Final = Part("left")  # how many goods are still above the limit
 ROW: Final = Part("row")
 COLUMN: Final = Part("column")
 ROUND: Final = Part("round")
@@ -94,8 +95,8 @@ ASK_PUT: Final = Phrase("targi-ask-put", CARD)
 ASK_LIFT_OR_PUT: Final = Phrase("targi-ask-lift-or-put", CARD)
 
 
-def _line(name: str, *parts: Part, secret: tuple[Part, ...] = ()) -> Phrase:
-    return Phrase(f"targi-log-{name}", *parts, secret=secret)
+def _line(name: str, *parts: Part, secret: tuple[Part, ...] = (), cause: tuple[Part, ...] = ()) -> Phrase:
+    return Phrase(f"targi-log-{name}", *parts, secret=secret, cause=cause)
 
 
 # The journal. A line with a secret part has a second wording, `.hidden`, for seats that may not see it.
@@ -134,7 +135,7 @@ LOG_COIN: Final = _line("coin", PLAYER, CARD)
 LOG_AMBUSH: Final = _line("ambush", PLAYER, TARGET, COUNT)
 LOG_MOVE: Final = _line("move", PLAYER, CARD, ROW, COLUMN)
 LOG_END_TURN: Final = _line("end-turn", PLAYER)
-LOG_RETURN: Final = _line("return", PLAYER, GOODS)
+LOG_RETURN: Final = _line("return", PLAYER, GOODS, cause=(LEFT,))
 LOG_SHUFFLE_GOODS: Final = _line("shuffle-goods")
 LOG_SHUFFLE_TRIBE: Final = _line("shuffle-tribe")
 LOG_TURN_UP: Final = _line("turn-up", CARDS)

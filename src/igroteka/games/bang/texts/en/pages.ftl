@@ -38,3 +38,5 @@ web-chapter-variants = Variants
 web-chapter-what-is-not-allowed = What is not allowed
 web-chapter-wild-west-show = Wild West Show
 web-chapter-winning = Winning
+bang-web-opening-role = You are the { $role }
+bang-web-opening-sheriff = { $name } is the Sheriff

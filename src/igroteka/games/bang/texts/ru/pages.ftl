@@ -38,3 +38,5 @@ web-chapter-variants = Варианты
 web-chapter-what-is-not-allowed = Чего нельзя
 web-chapter-wild-west-show = «Шоу „Дикий Запад“»
 web-chapter-winning = Победа
+bang-web-opening-role = Твоя роль: { $role }
+bang-web-opening-sheriff = Шериф: { $name }

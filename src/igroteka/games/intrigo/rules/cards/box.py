@@ -47,7 +47,7 @@ class Trader(Influence):
         return Message(ASK_TRADER, kind_of(g.tokens[near]), near)
 
     def use(self, g: IntrigoGame, seat: int, gap: int, near: int, target: int) -> None:
-        g.log(LOG_TRADER, kind_of(g.tokens[near]), near, kind_of(g.tokens[target]), target)
+        g.log_because((seat,), LOG_TRADER, kind_of(g.tokens[near]), near, kind_of(g.tokens[target]), target)
         g.tokens[near], g.tokens[target] = g.tokens[target], g.tokens[near]
 
 
@@ -64,7 +64,7 @@ class Assassin(Influence):
 
     def use(self, g: IntrigoGame, seat: int, gap: int, near: int, target: int) -> None:
         far = far_gap(g, gap, near)
-        g.log(LOG_ASSASSIN, g.gaps[far], far)
+        g.log_because((seat,), LOG_ASSASSIN, g.gaps[far], far)
         g.gaps[far] += DOWN
 
 
@@ -103,7 +103,7 @@ class Courtesan(Influence):
         g.forbid_undo()
         g.players[holder].put_down(target)
         g.put(far, target)
-        g.log(LOG_COURTESAN, holder, target, far)
+        g.log_because((seat, *g.tokens_beside(far)), LOG_COURTESAN, holder, target, far)
 
 
 @final
@@ -128,7 +128,7 @@ class Gondolier(Influence):
 
     def use(self, g: IntrigoGame, seat: int, gap: int, near: int, target: int) -> None:
         far = far_gap(g, gap, near)
-        g.log(LOG_GONDOLIER, kind_of(g.gaps[far]), far, kind_of(g.gaps[target]), target)
+        g.log_because((seat,), LOG_GONDOLIER, kind_of(g.gaps[far]), far, kind_of(g.gaps[target]), target)
         g.gaps[far], g.gaps[target] = g.gaps[target], g.gaps[far]
 
 
@@ -152,7 +152,7 @@ class Guard(Influence):
 
     def use(self, g: IntrigoGame, seat: int, gap: int, near: int, target: int) -> None:
         far = far_gap(g, gap, near)
-        g.log(LOG_GUARD, kind_of(g.gaps[far]), far, target)
+        g.log_because((seat, *g.tokens_beside(target)), LOG_GUARD, kind_of(g.gaps[far]), far, target)
         g.put(target, g.gaps[far])
         g.put(far, EMPTY)
 
@@ -170,5 +170,5 @@ class Thief(Influence):
         return "INTR-N14" if is_down(g.tokens[near]) else ""
 
     def use(self, g: IntrigoGame, seat: int, gap: int, near: int, target: int) -> None:
-        g.log(LOG_THIEF, g.tokens[near], near)
+        g.log_because((seat,), LOG_THIEF, g.tokens[near], near)
         g.tokens[near] += DOWN

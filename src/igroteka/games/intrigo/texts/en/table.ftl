@@ -135,7 +135,7 @@ intrigo-log-played = { $player_is ->
     .page = { $player_is ->
             [you] You put
            *[other] { $player } puts
-        } { $card } into the palace.
+        } { $card } { intrigo-between }.
 intrigo-log-passed = { $player_is ->
         [you] You pass.
        *[other] { $player } passes.
@@ -153,25 +153,28 @@ intrigo-log-bought = { $player_is ->
         } the { $type } for { $count ->
             [one] 1 ducat
            *[other] { $count } ducats
-        }.
-intrigo-log-trader = The Trader swaps the { $token } on building b{ $building } with the { $second_token } on building b{ $second_building }.
-    .page = The Trader swaps two tokens: { $token } and { $second_token }.
-intrigo-log-assassin = The Assassin turns { $card } in gap g{ $gap } face down.
-    .page = The Assassin turns { $card } face down.
-intrigo-log-courtesan = The Courtesan calls for { $card }: { $target_is ->
+        } and { $player_is ->
+            [you] put
+           *[other] puts
+        } it { intrigo-between }.
+intrigo-log-trader = { intrigo-whose } Trader swaps the { $token } on building b{ $building } with the { $second_token } on building b{ $second_building }.
+    .page = { intrigo-whose } Trader swaps two tokens: { $token } and { $second_token }.
+intrigo-log-assassin = { intrigo-whose } Assassin turns { $card } in gap g{ $gap } face down.
+    .page = { intrigo-whose } Assassin turns { $card } face down.
+intrigo-log-courtesan = { intrigo-whose } Courtesan calls for { $card }: { $target_is ->
         [you] you put
        *[other] { $target } puts
     } it into gap g{ $gap }.
-    .page = The Courtesan calls for { $card }: { $target_is ->
+    .page = { intrigo-whose } Courtesan calls for { $card }: { $target_is ->
             [you] you put
            *[other] { $target } puts
-        } it into the palace.
-intrigo-log-gondolier = The Gondolier swaps { $card } in gap g{ $gap } with { $second_card } in gap g{ $second_gap }.
-    .page = The Gondolier swaps { $card } with { $second_card }.
-intrigo-log-guard = The Palace Guard moves { $card } from gap g{ $gap } to gap g{ $second_gap }.
-    .page = The Palace Guard moves { $card } to another gap.
-intrigo-log-thief = The Thief turns the { $token } on building b{ $building } face down.
-    .page = The Thief turns a token face down: { $token }.
+        } it { intrigo-between }.
+intrigo-log-gondolier = { intrigo-whose } Gondolier swaps { $card } in gap g{ $gap } with { $second_card } in gap g{ $second_gap }.
+    .page = { intrigo-whose } Gondolier swaps { $card } with { $second_card }.
+intrigo-log-guard = { intrigo-whose } Palace Guard moves { $card } from gap g{ $gap } to gap g{ $second_gap }.
+    .page = { intrigo-whose } Palace Guard moves { $card } to the gap { intrigo-between }.
+intrigo-log-thief = { intrigo-whose } Thief turns the { $token } on building b{ $building } face down.
+    .page = { intrigo-whose } Thief turns a token face down: { $token }.
 intrigo-log-awarded = Building b{ $building }: { $player_is ->
         [you] you win
        *[other] { $player } wins
@@ -194,6 +197,30 @@ intrigo-log-won = { $player_is ->
        *[other] { $player } wins
     } with { $way }!
 intrigo-log-cap = Round { $round } was the last one: the game ends without a set.
+intrigo-whose = { $by_is ->
+        [nobody] The
+        [you] Your
+       *[other] { $by }'s
+    }
+intrigo-between = between { intrigo-before } and { intrigo-after }
+intrigo-before = { $before_id ->
+        [merchants] the Merchants seal
+        [military] the Military seal
+        [clergy] the Clergy seal
+        [farmers] the Farmers seal
+        [workers] the Workers seal
+        [ducat] a ducat
+       *[hidden] an empty building
+    }
+intrigo-after = { $after_id ->
+        [merchants] the Merchants seal
+        [military] the Military seal
+        [clergy] the Clergy seal
+        [farmers] the Farmers seal
+        [workers] the Workers seal
+        [ducat] a ducat
+       *[hidden] an empty building
+    }
 
 ## What is wrong with a position
 
@@ -315,10 +342,16 @@ intrigo-web-pile = pile { $count }
 intrigo-web-pile-endless = ducats without limit
 intrigo-web-bag = bag { $count }
 intrigo-web-palace = The palace
-intrigo-web-building = Building b{ $number }: { $token }
+intrigo-web-building = Building, { $side }: { $token }
 intrigo-web-no-token = no token
-intrigo-web-gap = Gap g{ $number }: empty
-intrigo-web-gap-card = Gap g{ $number }: { $card }
+intrigo-web-gap = Gap { intrigo-between }, { $side }: empty
+intrigo-web-gap-card = Gap { intrigo-between }, { $side }: { $card }
+intrigo-web-side = { $edge ->
+        [0] top side
+        [1] right side
+        [2] bottom side
+       *[3] left side
+    }
 intrigo-web-down = { $name } (face down)
 intrigo-web-claim = As things stand it goes to { $name }.
 intrigo-web-claim-tied = As things stand nobody gets it: a tie.

@@ -142,7 +142,7 @@ intrigo-log-played = { $player_is ->
     .page = { $player_is ->
             [you] Ты выкладываешь
            *[other] { $player } выкладывает
-        } карту { $card }.
+        } карту { $card } { intrigo-between }.
 intrigo-log-passed = { $player_is ->
         [you] Ты пропускаешь ход.
        *[other] { $player } пропускает ход.
@@ -165,25 +165,28 @@ intrigo-log-bought = { $player_is ->
             [one] { $count } дукат
             [few] { $count } дуката
            *[many] { $count } дукатов
-        } карту { $type }.
-intrigo-log-trader = «Продавец» меняет местами жетоны: b{ $building } — { $token }, b{ $second_building } — { $second_token }.
-    .page = «Продавец» меняет местами жетоны: { $token } и { $second_token }.
-intrigo-log-assassin = «Убийца» переворачивает лицом вниз карту { $card } на месте g{ $gap }.
-    .page = «Убийца» переворачивает лицом вниз карту { $card }.
-intrigo-log-courtesan = «Куртизанка» зовёт карту { $card }: { $target_is ->
+        } карту { $type } и { $player_is ->
+            [you] кладёшь
+           *[other] кладёт
+        } её { intrigo-between }.
+intrigo-log-trader = «Продавец»{ intrigo-whose } меняет местами жетоны: b{ $building } — { $token }, b{ $second_building } — { $second_token }.
+    .page = «Продавец»{ intrigo-whose } меняет местами жетоны: { $token } и { $second_token }.
+intrigo-log-assassin = «Убийца»{ intrigo-whose } переворачивает лицом вниз карту { $card } на месте g{ $gap }.
+    .page = «Убийца»{ intrigo-whose } переворачивает лицом вниз карту { $card }.
+intrigo-log-courtesan = «Куртизанка»{ intrigo-whose } зовёт карту { $card }: { $target_is ->
         [you] ты кладёшь
        *[other] { $target } кладёт
     } её на место g{ $gap }.
-    .page = «Куртизанка» зовёт карту { $card }: { $target_is ->
+    .page = «Куртизанка»{ intrigo-whose } зовёт карту { $card }: { $target_is ->
             [you] ты кладёшь
            *[other] { $target } кладёт
-        } её во дворец.
-intrigo-log-gondolier = «Гондольер» меняет местами карты: { $card } (g{ $gap }) и { $second_card } (g{ $second_gap }).
-    .page = «Гондольер» меняет местами карты { $card } и { $second_card }.
-intrigo-log-guard = «Дворцовый стражник» переводит карту { $card } с места g{ $gap } на место g{ $second_gap }.
-    .page = «Дворцовый стражник» переводит карту { $card } на другое место.
-intrigo-log-thief = «Вор» переворачивает лицом вниз жетон на здании b{ $building }: { $token }.
-    .page = «Вор» переворачивает лицом вниз жетон: { $token }.
+        } её { intrigo-between }.
+intrigo-log-gondolier = «Гондольер»{ intrigo-whose } меняет местами карты: { $card } (g{ $gap }) и { $second_card } (g{ $second_gap }).
+    .page = «Гондольер»{ intrigo-whose } меняет местами карты { $card } и { $second_card }.
+intrigo-log-guard = «Дворцовый стражник»{ intrigo-whose } переводит карту { $card } с места g{ $gap } на место g{ $second_gap }.
+    .page = «Дворцовый стражник»{ intrigo-whose } переводит карту { $card } на место { intrigo-between }.
+intrigo-log-thief = «Вор»{ intrigo-whose } переворачивает лицом вниз жетон на здании b{ $building }: { $token }.
+    .page = «Вор»{ intrigo-whose } переворачивает лицом вниз жетон: { $token }.
 intrigo-log-awarded = Здание b{ $building }: { $player_is ->
         [you] ты получаешь
        *[other] { $player } получает
@@ -211,6 +214,30 @@ intrigo-log-won = { $player_as ->
         }
     }, собрав { $way }!
 intrigo-log-cap = Раунд { $round } был последним: игра закончена, набора печатей нет ни у кого.
+intrigo-whose = { $by_is ->
+        [nobody] { "" }
+        [you] { "" }
+       *[other] { " " }{ $by_gen }
+    }
+intrigo-between = между { intrigo-before } и { intrigo-after }
+intrigo-before = { $before_id ->
+        [merchants] печатью купечества
+        [military] печатью военных
+        [clergy] печатью духовенства
+        [farmers] печатью земледельцев
+        [workers] печатью рабочих
+        [ducat] дукатом
+       *[hidden] пустым зданием
+    }
+intrigo-after = { $after_id ->
+        [merchants] печатью купечества
+        [military] печатью военных
+        [clergy] печатью духовенства
+        [farmers] печатью земледельцев
+        [workers] печатью рабочих
+        [ducat] дукатом
+       *[hidden] пустым зданием
+    }
 
 ## What is wrong with a position
 
@@ -336,10 +363,16 @@ intrigo-web-pile = запас { $count }
 intrigo-web-pile-endless = дукаты не кончаются
 intrigo-web-bag = мешочек { $count }
 intrigo-web-palace = Дворец
-intrigo-web-building = Здание b{ $number }: { $token }
+intrigo-web-building = Здание, { $side }: { $token }
 intrigo-web-no-token = без жетона
-intrigo-web-gap = Место g{ $number }: пусто
-intrigo-web-gap-card = Место g{ $number }: { $card }
+intrigo-web-gap = Место { intrigo-between }, { $side }: пусто
+intrigo-web-gap-card = Место { intrigo-between }, { $side }: { $card }
+intrigo-web-side = { $edge ->
+        [0] верхняя сторона
+        [1] правая сторона
+        [2] нижняя сторона
+       *[3] левая сторона
+    }
 intrigo-web-down = { $name } (лицом вниз)
 intrigo-web-claim = Пока его получает { $name }.
 intrigo-web-claim-tied = Пока никому: карты равны.

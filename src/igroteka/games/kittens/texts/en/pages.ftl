@@ -18,3 +18,5 @@ web-chapter-nope-and-other-reactions = Nope and other reactions
 web-chapter-procedures = Procedures
 web-chapter-refusals = What is refused
 web-chapter-table-rules = Table rules
+kittens-web-fuse = Hit it: cut the fuse!
+kittens-web-fuse-cut = Defused!

@@ -145,18 +145,24 @@ kittens-log-five = { $player_is ->
 kittens-log-nope = { $player_is ->
         [you] You say
        *[other] { $player } says
-    } Nope { target-to }.
+    } Nope { target-to }{ $what_id ->
+        [hidden] { "" }
+       *[other] { " " }({ $what })
+    }.
 kittens-log-cancelled = { $player_is ->
-        [you] Your play
-       *[other] { $player }'s play
+        [you] Your
+       *[other] { $player }'s
+    } { $what_id ->
+        [hidden] play
+       *[other] { $what }
     } is cancelled.
 kittens-log-declare = { $player_is ->
         [you] You reach
        *[other] { $player } reaches
     } for the pile.
 kittens-log-withdrawn = { $player_is ->
-        [you] The future has changed: you may play on before you draw.
-       *[other] The future has changed: { $player } may play on before drawing.
+        [you] You have not drawn yet: you may play on.
+       *[other] { $player } has not drawn yet and may play on.
     }
 kittens-log-draw = { $player_is ->
         [you] You draw
@@ -269,11 +275,11 @@ kittens-log-demand-nothing = { $player_is ->
 kittens-log-favor = { $player_is ->
         [you] You give
        *[other] { $player } gives
-    } { $card } { target-to }.
+    } { $card } { target-to } as a Favor.
     .hidden = { $player_is ->
         [you] You give
        *[other] { $player } gives
-    } a card { target-to }.
+    } a card { target-to } as a Favor.
 kittens-log-take = { $player_is ->
         [you] You take
        *[other] { $player } takes
@@ -458,7 +464,12 @@ kittens-web-your-turn = Your turn: play cards or draw
 kittens-web-sure = Careful: the card on top is a kitten for sure.
 kittens-web-goal = Draw a kitten without a Defuse, and you explode.
 kittens-web-where = Where does it go back?
-kittens-web-whom = { $card }: which player?
+kittens-web-whom = { $kind ->
+        [favor] { $card }: from whom?
+        [several] { $card }: from whom?
+        [targeted_attack_2x] { $card }: whom do you attack?
+       *[other] { $card }: which player?
+    }
 kittens-web-card-can = { $card }: can be played
 kittens-web-card-at = { $card }: can be played at { $names }
 kittens-web-combo-pair = pair: steal a card

@@ -89,7 +89,7 @@ kittens-ask-garbage = { $player_is ->
 kittens-ask-favor = { $player_is ->
         [you] Ты подлизываешься
        *[other] { $player } подлизывается
-    } («Подлижись»): какую карту отдашь?
+    } к тебе: какую карту отдашь?
 kittens-ask-name = Тройка позволяет потребовать карту { target-from }: какую?
 kittens-ask-five = { $count ->
         [1] Пять разных карт: выбери последнюю.
@@ -155,18 +155,27 @@ kittens-log-five = { $player_is ->
 kittens-log-nope = { $player_is ->
         [you] Ты говоришь
        *[other] { $player } говорит
-    } { target-to } «Неть».
-kittens-log-cancelled = Отменено! { $player_is ->
-        [you] Ты остаёшься
-       *[other] { $player } остаётся
-    } ни с чем.
+    } { target-to } «Неть»{ $what_id ->
+        [hidden] { "" }
+       *[other] { " " }({ $what })
+    }.
+kittens-log-cancelled = Не вышло: { $what_id ->
+        [hidden] { $player_is ->
+            [you] твоя комбинация отменена
+           *[other] комбинация { $player_gen } отменена
+        }
+       *[other] { $player_is ->
+            [you] твоя карта { $what } отменена
+           *[other] карта { $player_gen } отменена ({ $what })
+        }
+    }.
 kittens-log-declare = { $player_is ->
         [you] Ты тянешься
        *[other] { $player } тянется
     } к колоде.
 kittens-log-withdrawn = { $player_is ->
-        [you] Грядущее меняется: ты можешь сыграть что-нибудь ещё, прежде чем брать карту.
-       *[other] Грядущее меняется: { $player } может сыграть что-нибудь ещё, прежде чем брать карту.
+        [you] Карта ещё не взята: можешь сыграть что-нибудь ещё.
+       *[other] Карта ещё не взята: { $player } может сыграть что-нибудь ещё.
     }
 kittens-log-draw = { $player_is ->
         [you] Ты берёшь
@@ -283,11 +292,11 @@ kittens-log-demand-nothing = { $player_is ->
 kittens-log-favor = { $player_is ->
         [you] Ты отдаёшь
        *[other] { $player } отдаёт
-    } { target-to } карту { $card }.
+    } { target-to } карту { $card } («Подлижись»).
     .hidden = { $player_is ->
         [you] Ты отдаёшь
        *[other] { $player } отдаёт
-    } { target-to } карту.
+    } { target-to } карту («Подлижись»).
 kittens-log-take = { $player_is ->
         [you] Ты забираешь
        *[other] { $player } забирает
@@ -488,7 +497,12 @@ kittens-web-your-turn = Твой ход: играй карты или бери
 kittens-web-sure = Осторожно: верхняя карта — точно котёнок.
 kittens-web-goal = Вытянешь котёнка без «Обезвредь» — взорвёшься.
 kittens-web-where = Куда его вернуть?
-kittens-web-whom = { $card }: кого выбираешь?
+kittens-web-whom = { $kind ->
+        [favor] { $card }: к кому?
+        [several] { $card }: у кого?
+        [targeted_attack_2x] { $card }: на кого нападаешь?
+       *[other] { $card }: кого выбираешь?
+    }
 kittens-web-card-can = { $card }: можно сыграть
 kittens-web-card-at = { $card }: можно сыграть, цель: { $names }
 kittens-web-combo-pair = пара: украсть карту
@@ -535,8 +549,8 @@ kittens-web-boom = { $player } { $player_as ->
     }
 kittens-web-then-draw = Если никто не изменит грядущее, карта будет взята.
 kittens-web-then-attack = { $target_is ->
-        [you] Тебе придётся
-       *[other] Игроку { $target } придётся
+        [you] Тогда тебе придётся
+       *[other] Тогда { $target_dat } придётся
     } сходить { $count ->
         [one] { $count } раз.
         [few] { $count } раза.

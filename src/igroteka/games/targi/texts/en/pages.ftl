@@ -18,3 +18,4 @@ web-chapter-raids = Raids
 web-chapter-rounds = Rounds
 web-chapter-tribe-cards = Tribe cards
 web-chapter-tribe-cards-one-by-one = Tribe cards, one by one
+targi-web-raid = Raid!

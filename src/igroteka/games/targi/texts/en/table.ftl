@@ -136,11 +136,11 @@ targi-log-raid = The robber reaches a corner: { $place }!
 targi-log-raid-paid = { $player_is ->
         [you] You pay
        *[other] { $player } pays
-    } { $goods }.
+    } the robber { $goods }.
 targi-log-raid-unable = { $player_is ->
         [you] You cannot
        *[other] { $player } cannot
-    } pay either price.
+    } pay the robber either price.
 targi-log-raid-gain = { $player_is ->
         [you] You take
        *[other] { $player } takes
@@ -189,7 +189,7 @@ targi-log-goods-card = { $player_is ->
 targi-log-caravan = { $player_is ->
         [you] Your
        *[other] { $player }'s
-    } caravan brings { $card }.
+    } caravan brings a goods card: { $card }.
 targi-log-extra = { $player_is ->
         [you] You take
        *[other] { $player } takes
@@ -209,7 +209,7 @@ targi-log-sell = { $player_is ->
 targi-log-marker = { $player_is ->
         [you] You move
        *[other] { $player } moves
-    } a marker from { $place } to { $to }.
+    } a marker from { $place } to { $to } (Fata Morgana).
 targi-log-take-card = { $player_is ->
         [you] You take
        *[other] { $player } takes
@@ -286,7 +286,10 @@ targi-log-end-turn = { $player_is ->
 targi-log-return = { $player_is ->
         [you] You return
        *[other] { $player } returns
-    } what is above the limit: { $goods }.
+    } what is above the limit: { $goods }{ $left ->
+        [0] { "" }
+       *[other] , and { $left } more to go
+    }.
 targi-log-shuffle-goods = The goods deck is empty: its discard pile is shuffled and becomes the new one.
 targi-log-shuffle-tribe = The tribe deck is empty: its discard pile is shuffled and becomes the new one.
 targi-log-turn-up = New in the centre: { $cards_in_order }.

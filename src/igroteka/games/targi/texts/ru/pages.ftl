@@ -18,3 +18,4 @@ web-chapter-raids = Рейды
 web-chapter-rounds = Раунды
 web-chapter-tribe-cards = Карты племён
 web-chapter-tribe-cards-one-by-one = Карты племён по одной
+targi-web-raid = Рейд!

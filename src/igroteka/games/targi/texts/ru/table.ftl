@@ -135,11 +135,8 @@ targi-log-raid = Грабитель дошёл до угла: { $place }!
 targi-log-raid-paid = { $player_is ->
         [you] Ты платишь
        *[other] { $player } платит
-    }: { $goods }.
-targi-log-raid-unable = { $player_is ->
-        [you] Тебе нечем
-       *[other] Игроку { $player } нечем
-    } платить.
+    } разбойнику: { $goods }.
+targi-log-raid-unable = Заплатить разбойнику { $player_dat } нечем.
 targi-log-raid-gain = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
@@ -188,7 +185,7 @@ targi-log-goods-card = { $player_is ->
 targi-log-caravan = { $player_is ->
         [you] Твой караван
        *[other] Караван { $player_gen }
-    } привозит карту { $card }.
+    } привозит карту товаров: { $card }.
 targi-log-extra = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
@@ -208,7 +205,7 @@ targi-log-sell = { $player_is ->
 targi-log-marker = { $player_is ->
         [you] Ты переставляешь
        *[other] { $player } переставляет
-    } маркер с карты { $place } на карту { $to }.
+    } маркер с карты { $place } на карту { $to } («Фата-моргана»).
 targi-log-take-card = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
@@ -285,7 +282,10 @@ targi-log-end-turn = { $player_is ->
 targi-log-return = { $player_is ->
         [you] Ты возвращаешь
        *[other] { $player } возвращает
-    } лишнее: { $goods }.
+    } лишнее: { $goods }{ $left ->
+        [0] { "" }
+       *[other] , осталось вернуть ещё { $left }
+    }.
 targi-log-shuffle-goods = Колода товаров пуста: сброс перемешан, это новая колода.
 targi-log-shuffle-tribe = Колода племени пуста: сброс перемешан, это новая колода.
 targi-log-turn-up = В центре открываются: { $cards_in_order }.
