@@ -47,6 +47,7 @@ class Absence(Struct):
     first: int
     last: int | None
     moves: int
+    until: int
 
 
 class Match(Struct):

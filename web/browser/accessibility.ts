@@ -83,6 +83,15 @@ export async function expectFingerSized(page: Page): Promise<void> {
   if (found.length) throw new Error(`too small for a finger at ${page.url()}: ${found.join("; ")}`);
 }
 
+/** Runs in the page. Names that a screen reader could not make sense of: empty ones, and codes of places and rules. */
+function findBadNames(): string[] {
+  const CODES = /\b[gb]\d+\b|\b[A-Z]{3,7}-[A-Z]{0,2}\d+\b/;
+  return [...document.querySelectorAll<HTMLElement>("main button")].flatMap((one) => {
+    const name = one.getAttribute("aria-label") ?? one.textContent.trim();
+    return one.checkVisibility({ visibilityProperty: true }) && (!name || CODES.test(name)) ? `“${name}” of ${one.className}` : [];
+  });
+}
+
 /** No serious or critical violation in any of these pages, and none is wider than its screen. */
 export async function expectAccessible(...pages: Page[]): Promise<void> {
   await Promise.all(pages.map(expectOneAccessible));
@@ -91,6 +100,8 @@ export async function expectAccessible(...pages: Page[]): Promise<void> {
 async function expectOneAccessible(page: Page): Promise<void> {
   const found = await lasting(page);
   if (await page.evaluate(() => matchMedia("(hover: none)").matches)) await expectFingerSized(page);
+  const nameless = await page.evaluate(findBadNames);
+  if (nameless.length) throw new Error(`${page.url()} has names that say nothing: ${nameless.join("; ")}`);
   if (found.length) throw new Error(`${page.url()} is not accessible:\n${found.join("\n")}`);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   const screen = page.viewportSize()?.width ?? wide;

@@ -1,6 +1,7 @@
 // What boards of cards show, read out and do when touched: five different cards of Kittens, the window for a Nope, the log while it is closed.
 import { expect } from "vitest";
 import { expectFingerSized } from "./accessibility.ts";
+import { BANG } from "./positions.ts";
 import { test } from "./users.ts";
 import { PHONE, type User } from "./user.ts";
 
@@ -95,6 +96,22 @@ test("eight cards are in sight on a phone, a long press opens one for good, and 
   await ann.page.keyboard.press("Escape");
   await ann.page.locator("button[data-place=seat-1]").tap();
   await ann.page.getByRole("dialog").getByText(ann.text("kittens-web-seen-none")).waitFor();
+});
+
+test("abilities stand under the characters, the mouse shows what a card says, and a seat opens its details", async ({ users }) => {
+  const ann = await users.named("Ann");
+  const bots = ["greedy", "greedy", "greedy"];
+  await ann.goto(`t/${await ann.openTable({ settings: { game: "bang", seats: 4, pace: 5000 }, seat: 0, bots, position: BANG, start: true })}`);
+  await ann.page.getByText("Any number of BANG!").waitFor();
+  await ann.page.getByText("Draws 1 per life lost").waitFor();
+  await ann.page.locator(".hand .hold").filter({ hasText: ann.text("bang-beer") }).hover();
+  await ann.page.getByRole("tooltip").getByText("life").waitFor();
+  await ann.page.getByRole("button", { name: /Bart Cassidy/ }).click();
+  await ann.page.getByRole("dialog").getByText("Draws a card for every life point he loses.").waitFor();
+  await ann.page.keyboard.press("Escape");
+  await ann.page.getByRole("button", { name: ann.text("bang-do-end") }).click();
+  await ann.page.getByText(ann.text("bang-web-warn-shot")).waitFor();
+  expect(ann.choiceCount).toBe(0);
 });
 
 test("a window for Nopes is read out once, its buttons come before the hand, and the closed log is read out", async ({ users }) => {

@@ -35,7 +35,7 @@ for (const far of ["B2", "B10"]) {
     await ann.page.getByRole("region", { name: ann.text("web-hint") }).getByRole("listitem").first().waitFor();
     await ann.page.locator(`[data-place=${far}]`).evaluate((one: HTMLElement) => one.click());
     const buttons = ann.page.getByRole("region", { name: ann.text("web-prompt") }).getByRole("button");
-    await expect.poll(() => buttons.count()).toBe(2);
+    await expect.poll(() => buttons.count()).toBeGreaterThan(1);
     const free = (button: Element) => {
       const { x, y, width, height } = button.getBoundingClientRect();
       return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));

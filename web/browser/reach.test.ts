@@ -144,7 +144,7 @@ test("a table says what it waits for, who is who, and asks nobody in when it is 
   await waits(bob, "web-wait-you");
   await waits(ann, "web-wait-ready-start", { names: "Bob" });
   expect(await ann.button("web-setup-link-copy").count()).toBe(0);
-  await bob.button("web-setup-ready").click();
+  await bob.button("web-setup-ready", { player_as: "any" }).click();
   await waits(bob, "web-wait-host", { name: "Ann" });
   await waits(ann, "web-wait-start");
   const chosen = ann.page.getByRole("combobox", { name: ann.text("targi-setting-chosen_seat") });

@@ -14,8 +14,9 @@ function read(language: Language): FluentBundle {
 const bundles: Record<Language, FluentBundle> = { en: read("en"), ru: read("ru") };
 
 /** A text in this language. */
-export function text(language: Language, id: string, args: Record<string, FluentVariable> = {}): string {
-  const value = bundles[language].getMessage(id)?.value;
-  if (!value) throw new Error(`${language}: no text ${id}`);
+export function text(language: Language, id: string, args: Record<string, FluentVariable> = {}, attribute = ""): string {
+  const message = bundles[language].getMessage(id);
+  const value = attribute ? message?.attributes[attribute] : message?.value;
+  if (!value) throw new Error(`${language}: no text ${id} ${attribute}`);
   return bundles[language].formatPattern(value, args);
 }

@@ -51,6 +51,7 @@ export class User {
   /** Messages received, and choices sent. */
   messageCount = 0;
   choiceCount = 0;
+  private commandCount = 0;
   private waiters: (() => void)[] = [];
   private ignored = /(?!)/;
 
@@ -82,8 +83,8 @@ export class User {
   }
 
   /** A text in this user's language. */
-  text(id: string, args: Record<string, string | number> = {}): string {
-    return text(this.language, id, args);
+  text(id: string, args: Record<string, string | number> = {}, attribute = ""): string {
+    return text(this.language, id, args, attribute);
   }
 
   /** The buttons with this text. */
@@ -113,8 +114,8 @@ export class User {
   }
 
   /** Send a command to a table by HTTP. */
-  async command(table: string, command: { do: string }): Promise<void> {
-    await this.post(`api/tables/${table}/commands`, { ...command, id: `${command.do}-${table}` });
+  async command(table: string, command: { do: string } & Record<string, unknown>): Promise<void> {
+    await this.post(`api/tables/${table}/commands`, { ...command, id: `${command.do}-${++this.commandCount}` });
   }
 
   /** Import a replay and return the id of its table. */

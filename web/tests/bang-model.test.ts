@@ -9,7 +9,7 @@ vi.mock("../src/lib/app.svelte", () => import("./app-mock"));
 const figure = { alive: true, distance: 1, in_play: [], role: "", life: 4 };
 const board = {
   ring: [0, 1, 2, 3], lead: [], hand: ["bang.AS", "beer.6H", "missed.2S"], figures: [0, 1, 2, 3].map((owner) => ({ ...figure, owner, distance: owner === 2 ? 2 : 1 })),
-  offered: [], display: [], turned: [], looked: [], mode: "", after_hit: 3, answers: 0,
+  offered: [], display: [], turned: [], looked: [], hand_limit: 4, event: "", show: "", mode: "", after_hit: 3, answers: 0,
 };
 const shots = [1, 3].map((seat) => option(`play:bang.AS:${"ABCD"[seat]}`, { card: card("bang.AS"), target: { seat } }));
 const turn: Option[] = [...shots, option("play:beer.6H", { card: card("beer.6H") }), option("end")];
@@ -102,16 +102,35 @@ describe("the board of BANG!", () => {
     expect(model.tagOf(1)).toEqual({ tag: "bang-web-attacks-you", tone: "hot" });
   });
 
-  it("ends the turn by its button, which has a key", () => {
+  it("calls nobody an attacker in a duel", () => {
+    const duel = asks(0, "bang-ask-duel", { player: { seat: 1 }, target: { seat: 0 }, by: { seat: 0 } });
+    const { model } = modelOf([option("answer:bang.2C", { card: card("bang.2C") }), option("pass")], { asked: [duel] });
+    expect(model.tagOf(1)).toEqual({ tag: "bang-web-duels-you", tone: "hot" });
+  });
+
+  it("calls a shot of an event a hit, too", () => {
+    const shot = asks(0, "bang-ask-shot-by-nobody", { source: { word: "a_fistful_of_cards", of: "bang-" }, count: 1, shot: 2, shots: 5 });
+    const { model } = modelOf([option("pass")], { asked: [shot] });
+    expect(model.buttons).toMatchObject([{ id: "pass", text: "bang-web-take-hit", tone: "bad" }]);
+  });
+
+  it("asks once more before a turn ends in which somebody could be shot", () => {
     const { model, chosen } = modelOf(turn);
+    model.buttons.at(-1)?.run();
+    expect([chosen, model.question, model.explanation]).toEqual([[], "bang-web-warn-end 2", "bang-web-warn-shot"]);
+    expect(model.buttons.map(({ id, tone }) => [id, tone])).toEqual([["back", ""], ["sure", "bad"]]);
+    model.buttons[0]?.run();
+    expect(model.question).toBe("bang-web-your-turn");
+    model.buttons.at(-1)?.run();
+    model.buttons.at(-1)?.run();
+    expect(chosen).toEqual(["end"]);
+  });
+
+  it("ends the turn by its button, which has a key", () => {
+    const { model, chosen } = modelOf([option("end")]);
     const end = model.buttons.at(-1);
     expect([end?.id, end?.key, end?.tone]).toEqual(["end", "E", "end"]);
     end?.run();
     expect(chosen).toEqual(["end"]);
-  });
-
-  it("marks players who have left", () => {
-    const { model } = modelOf(turn);
-    expect([model.absentText(1, 1), model.absentText(3, 3)]).toEqual(["", "web-absent any"]);
   });
 });

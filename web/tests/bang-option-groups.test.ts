@@ -69,6 +69,6 @@ describe("attacks", () => {
       { text: "bang-ask-play", arguments: { player: { seat: 2 } } },
       { text: "bang-ask-duel", arguments: { player: { seat: 0 }, target: { seat: 0 } } },
     ];
-    expect(openAttacks(asked)).toEqual([{ by: 2, on: 0 }]);
+    expect(openAttacks(asked)).toEqual([{ by: 2, on: 0, duel: false }]);
   });
 });

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import type { BoardProps } from "../src/lib/board-model.svelte";
 import type { BoardSession } from "../src/lib/board-session";
 import type { Option, Question, TableInfo, View } from "../src/lib/types";
-import type { Argument } from "../src/lib/wording";
+import type { Argument, Names } from "../src/lib/wording";
 
 export interface Recorded<Board> {
   props: () => BoardProps<Board>;
@@ -30,12 +30,15 @@ export function boardProps<Board>(board: object, options: Option[], more: Partia
   const chosen: string[] = [];
   const explained: string[] = [];
   const names = ["Ann", "Bob", "Cid", "Dan"];
+  const spoken: Names = { names, me: 0, owners: [], addresses: names.map(() => "") };
   const session: BoardSession = {
     busy: false,
     animating: false,
     shownEntryCount: Infinity,
     pace: null,
-    names: { names, me: 0, owners: [], addresses: names.map(() => "") },
+    table: null,
+    names: spoken,
+    namesFor: () => spoken,
     clock: { deadlines: {}, window: 0, each: 0, reserve: [] },
     view: null,
     journal: [],
@@ -44,6 +47,6 @@ export function boardProps<Board>(board: object, options: Option[], more: Partia
     whyNot: vi.fn(async (code: string) => (explained.push(code) ? rule : "")),
   };
   const view = { game: "", seats: 4, seat: 0, moment: 1, asked: [], window: 0, outcome: null, board: board as Board, options, ...more };
-  const table = { chairs: names.map((name) => ({ name, absent: name === "Dan" })) } as unknown as TableInfo;
+  const table = { chairs: names.map((name) => ({ name })) } as unknown as TableInfo;
   return { props: () => ({ session, table, view }), chosen, explained };
 }

@@ -9,7 +9,7 @@ describe("what stands out in a journal", () => {
 
   it("is told with those who went out first of all", () => {
     expect(keyEntries(journal, 3).map((one) => one.text)).toEqual(["kittens-log-defuse", "kittens-log-exploded", "kittens-log-exploded"]);
-    expect(keyEntries(journal, 1)).toEqual([journal[4]]);
+    expect(keyEntries(journal, 1)).toEqual([journal[2], journal[4]]);
     expect(keyEntries([], 3)).toEqual([]);
   });
 

@@ -95,6 +95,19 @@ describe("the board of Exploding Kittens", () => {
     expect(model.buttons.map(({ id }) => id)).toEqual(["put:1"]);
   });
 
+  it("asks once more before the last Defuse is spent and before a draw that is the end", () => {
+    const defuses = option("pair:defuse:1", { cards: [card("defuse"), card("cat_beard")].flat() as never, target: { seat: 1 } });
+    const { model, chosen } = modelOf([defuses, draw], { doomed: true, last_defuse: "defuse" });
+    expect(model.buttons.at(-1)).toMatchObject({ id: "draw", tone: "danger" });
+    model.draw();
+    expect([chosen, model.question, model.explanation]).toEqual([[], "kittens-web-warn-draw", "kittens-web-warn-draw.why"]);
+    model.clear();
+    model.choose(defuses);
+    expect(model.question).toBe("kittens-web-warn-defuse");
+    model.buttons.at(-1)?.run();
+    expect(chosen).toEqual(["pair:defuse:1"]);
+  });
+
   it("warns when the next card explodes for certain", () => {
     expect(modelOf([draw], { danger: 100 }).model.explanation).toBe("kittens-web-sure");
     expect(modelOf([draw], { turns_left: 2 }).model.explanation).toBe("kittens-web-owe-you 2");

@@ -170,7 +170,7 @@ export class BoardAnimator<Board> implements Pace {
       const beats = before ? this.beatsOf(entries, before, view, step === undefined ? shownBefore : Infinity) : [];
       if (before) this.record({ before, beats, view }, view.seat >= 0 && step === undefined && journal.length >= shownBefore);
       if (before && step !== undefined && this.queue.isPlaying) this.queue.skip(before);
-      if (!before || document.hidden) this.queue.skip(view);
+      if (!before || document.hidden || session.table?.skipping) this.queue.skip(view);
       else this.queue.add(beats, view);
       if (this.patience().urgent) this.resume();
       this.syncQueue();

@@ -8,7 +8,7 @@ import { verbOf } from "./options";
 import { NewCards, questionMoment } from "./new-cards.svelte";
 import { CardSelection, type PromptButton } from "./selection.svelte";
 import type { Option, TableInfo, View } from "./types";
-import { addressOf, isShown, nameOf, phraseText } from "./wording";
+import { isShown, nameOf, phraseText } from "./wording";
 
 export interface BoardProps<Board = unknown> {
   session: BoardSession;
@@ -65,7 +65,7 @@ export abstract class BoardModel<Board> {
   /** The journal entry that is being animated, as text; null if none is. */
   protected get animatedText(): string | null {
     const { outdated, entry } = this.animator;
-    return outdated && entry && app.texts ? phraseText(app.texts, entry, this.session.names) : null;
+    return outdated && entry && app.texts ? phraseText(app.texts, entry, this.session.namesFor(entry)) : null;
   }
 
   /** Start the effects of the board. Call it once, while its component is created. */
@@ -74,7 +74,7 @@ export abstract class BoardModel<Board> {
     $effect(() => () => this.animator.destroy());
   }
 
-  readonly choose = (option: Option | string): void => {
+  choose = (option: Option | string): void => {
     void this.session.choose(option);
   };
 
@@ -87,11 +87,13 @@ export abstract class BoardModel<Board> {
   nameOf(figure: number): string {
     return nameOf(this.session.names, figure);
   }
+}
 
-  /** What is shown of a player who has left the table; "" for everybody else. */
-  absentText(seat: number, figure: number): string {
-    return this.props.table.chairs[seat]?.absent ? t("web-absent", { player_as: addressOf(this.session.names, figure) }) : "";
-  }
+/** What a player is asked once more before a dangerous choice. */
+export interface Warning {
+  question: string;
+  consequence: string;
+  sure: string;
 }
 
 /** The model of a board on which players select cards of their hand, then a target. */
@@ -206,11 +208,36 @@ export abstract class CardBoardModel<Board extends { hand: string[] }> extends B
   /** Forget what was selected, after every change of the game. */
   protected reset(): void {
     this.selection.reset();
+    this.warned = null;
   }
 
   /** Deselect everything. */
   clear(): void {
     this.selection.clear();
+    this.warned = null;
+  }
+
+  /** A choice that the player would regret, and is asked about once more. */
+  warned = $state.raw<Option | null>(null);
+
+  /** Why the player is asked once more before this choice: question, consequence and button; null if it is harmless. */
+  protected warningOf(_option: Option): Warning | null {
+    return null;
+  }
+
+  protected get warning(): Warning | null {
+    return this.warned && this.options.includes(this.warned) ? this.warningOf(this.warned) : null;
+  }
+
+  /** Choose an option, or ask once more before a dangerous one. */
+  override choose = (option: Option | string): void => {
+    if (typeof option !== "string" && this.warned !== option && this.warningOf(option)) this.warned = option;
+    else void this.session.choose(option);
+  };
+
+  protected warningButtons(warning: Warning): PromptButton[] {
+    const option = this.warned;
+    return [this.backButton, { id: "sure", text: warning.sure, tone: "bad", run: () => option && this.choose(option) }];
   }
 
   readonly onkeydown = (event: KeyboardEvent): void => {
@@ -229,6 +256,15 @@ export abstract class CardBoardModel<Board extends { hand: string[] }> extends B
 
   protected fullName(card: string): string {
     return this.cardName(card);
+  }
+
+  /** The text id of a card. */
+  protected abstract cardText(card: string): string;
+
+  /** The text id of the selected card, or of the one that was refused; "" if there is none. */
+  get infoCard(): string {
+    const card = this.selected.length === 1 ? this.selected[0] : this.board.hand.find((one) => one === this.selection.refused);
+    return card ? this.cardText(card) : "";
   }
 
   /** The card that was refused, or the selected cards with the target that was refused. */

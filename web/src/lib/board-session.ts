@@ -1,5 +1,5 @@
 // What a board needs from whoever shows it: a live table (TableSession) or a replay (ReplaySession).
-import type { ClockInfo, Option, View } from "./types";
+import type { ClockInfo, Option, TableInfo, View } from "./types";
 import type { Names, Phrase } from "./wording";
 
 /** How a player follows what others do: the animations of a board (BoardAnimator). */
@@ -39,9 +39,12 @@ export interface BoardSession {
   animating: boolean;
   /** How many journal entries the board has shown; later ones are hidden until their animation has run. */
   shownEntryCount: number;
+  readonly table: TableInfo | null;
   /** Set by BoardAnimator; null without a board. */
   pace: Pace | null;
   readonly names: Names;
+  /** The names with which a journal entry is read: what a bot has played for an absent player was not "you". */
+  namesFor(entry: Phrase): Names;
   readonly clock: ClockInfo;
   readonly view: View | null;
   /** The whole journal; in a replay, only the entries of the current `step`. */
@@ -53,6 +56,9 @@ export interface BoardSession {
   choose(option: Option | string): Promise<boolean>;
   /** The id of the rule that forbids an option; "" if none is known. */
   whyNot(code: string): Promise<string>;
+  /** This seat lets everything pass until its turn. */
+  readonly passing?: boolean;
+  letPass?(yes: boolean): Promise<void>;
   /** Undo the last choice, where that is possible. */
   undo?(): Promise<void>;
 }

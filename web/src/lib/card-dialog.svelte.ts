@@ -12,6 +12,14 @@ class CardDialogState {
 
 export const cardDialog = new CardDialogState();
 
+class HoverCardState {
+  /** The text id of the card below the mouse; "": none. */
+  id = $state("");
+  box = $state.raw<{ left: number; right: number; top: number; bottom: number }>({ left: 0, right: 0, top: 0, bottom: 0 });
+}
+
+export const hoverCard = new HoverCardState();
+
 export function openCard(game: string, id: string): void {
   cardDialog.game = game;
   cardDialog.id = id;
@@ -22,6 +30,7 @@ export function closeCard(): void {
 }
 
 const LONG_PRESS = 500; // ms
+const HOVER = 450; // ms until the text of a card appears beside it
 const MOVE_TOLERANCE = 6; // px per event that a long press may move
 
 /** The text id of the card that an element shows or belongs to; "": none. */
@@ -88,7 +97,29 @@ export function opensCards(node: HTMLElement, game: string): { update(game: stri
   node.addEventListener("pointerdown", onpointerdown, { signal });
   node.addEventListener("pointermove", onpointermove, { signal });
   for (const end of ["pointerup", "pointercancel"] as const) node.addEventListener(end, cancelPress, { signal });
-  node.addEventListener("pointerover", (event) => (hovered = event.target), { signal });
+  /** Show the text of the card that the mouse rests on. */
+  let hoverTimer = 0;
+  function onpointerover(event: PointerEvent) {
+    hovered = event.target;
+    const told = event.target instanceof Element && event.target.closest("[data-told]"); // the prompt tells its text
+    const id = event.pointerType === "mouse" && !told && matchMedia("(hover: hover)").matches ? cardAt(event.target) : "";
+    clearTimeout(hoverTimer);
+    if (hoverCard.id !== id) hoverCard.id = "";
+    if (!id || !(event.target instanceof Element)) return;
+    const shown = event.target.closest("[data-card]") ?? event.target;
+    hoverTimer = window.setTimeout(() => {
+      hoverCard.box = shown.getBoundingClientRect();
+      hoverCard.id = id;
+    }, HOVER);
+  }
+  function hideHover() {
+    clearTimeout(hoverTimer);
+    hoverCard.id = "";
+  }
+
+  node.addEventListener("pointerover", onpointerover, { signal });
+  node.addEventListener("pointerleave", hideHover, { signal });
+  node.addEventListener("pointerdown", hideHover, { capture: true, signal });
   node.addEventListener("click", onclick, { capture: true, signal });
   window.addEventListener("keydown", onkeydown, { signal });
 
@@ -96,6 +127,7 @@ export function opensCards(node: HTMLElement, game: string): { update(game: stri
     update: (other) => (currentGame = other),
     destroy: () => {
       cancelPress();
+      hideHover();
       listeners.abort();
     },
   };

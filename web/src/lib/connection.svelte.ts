@@ -22,13 +22,19 @@ export class TableConnection {
   /** When the next attempt to reconnect starts (ms since 1970). */
   retryAt = $state(0);
   table = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ seat: -1, host: false, muted: false, devices: 0, first_device: false, may: [] });
+  you = $state.raw<You>({ seat: -1, host: false, muted: false, devices: 0, first_device: false, may: [], out: false, absences: [] });
   /** Spectators with a name, and how many have none; only the host of the table is told. */
   spectators = $state.raw<Spectator[]>([]);
   anonymousSpectators = $state(0);
   view = $state.raw<View | null>(null);
   clock = $state.raw<ClockInfo>({ deadlines: {}, window: 0, each: 0, reserve: [] });
   canUndo = $state(false);
+  /** This seat lets everything pass until its turn. */
+  passing = $state(false);
+  /** Whether all cards are to be shown where that is allowed. */
+  openly = $state(false);
+  /** What all seats see; null if that is not shown. */
+  openViews = $state.raw<View[] | null>(null);
   gameNumber = $state(0);
   journal = $state.raw<Phrase[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
@@ -76,6 +82,13 @@ export class TableConnection {
     this.connect();
   }
 
+  /** Show all cards, or no longer; the server decides whether that is allowed. */
+  setOpenly(yes: boolean): void {
+    this.openly = yes;
+    this.openViews = null;
+    this.reopen();
+  }
+
   /** The server's clock, in milliseconds. */
   serverTime(): number {
     return Date.now() + this.clockSkew;
@@ -98,7 +111,7 @@ export class TableConnection {
   /** Connect; there is never more than one socket. */
   private connect(): void {
     this.close();
-    const url = hostUrl(`api/tables/${this.id}/socket?lines=${this.journal.length}`).replace(/^http/, "ws");
+    const url = hostUrl(`api/tables/${this.id}/socket?lines=${this.journal.length}${this.openly ? "&open=1" : ""}`).replace(/^http/, "ws");
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage);
@@ -165,6 +178,8 @@ export class TableConnection {
     this.journal = [...kept, ...(message.lines as Phrase[])];
     this.canUndo = message.undo;
     this.clock = message.clock as ClockInfo;
+    this.passing = message.passing ?? false;
+    this.openViews = message.open as View[] | null;
   }
 
   /** The server has accepted this client: commands without a response are sent again, with the same ids. */

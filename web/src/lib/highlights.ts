@@ -11,11 +11,12 @@ export function highlightOf(entry: Phrase): Highlight {
   return gameClient(id)?.isMinor?.(entry) ? "" : (gameHighlights(id)[entry.text] ?? "");
 }
 
-/** The key entries of a game: eliminations first, then decisive events; the latest win. */
+/** The key entries of a game: all eliminations, and the latest decisive events, if there is room for them. */
 export function keyEntries(entries: readonly Phrase[], most: number): Phrase[] {
   const out = entries.filter((entry) => highlightOf(entry) === "out");
   const great = entries.filter((entry) => highlightOf(entry) === "great");
-  const chosen = new Set([...great.slice(-Math.max(0, most - out.length)), ...out.slice(-most)].slice(-most));
+  const room = Math.max(0, most - out.length);
+  const chosen = new Set([...(room ? great.slice(-room) : []), ...out]);
   return entries.filter((entry) => chosen.has(entry));
 }
 

@@ -24,6 +24,10 @@ export class ReplaySession implements BoardSession {
     return namesAt(this.table, this.seat);
   }
 
+  namesFor(): Names {
+    return this.names;
+  }
+
   serverTime(): number {
     return Date.now();
   }

@@ -93,8 +93,8 @@ export function ruleReason(rule: string, words = ""): string {
 export interface PromptButton {
   id: string;
   text: string;
-  /** `act` is the usual action, `bad` costs something, `end` ends the turn. */
-  tone: "" | "act" | "bad" | "end";
+  /** `act` is the usual action, `bad` costs something, `end` ends the turn, `danger` may end the game for the player. */
+  tone: "" | "act" | "bad" | "end" | "danger";
   key?: string;
   run: () => void;
 }

@@ -6,6 +6,7 @@ import { withBotNames } from "./bots";
 import { copy } from "./clipboard";
 import type { NewCommand, TableConnection } from "./connection.svelte";
 import { hostLinks } from "./host-links.svelte";
+import { openView } from "./open-view";
 import type { Done } from "./protocol";
 import type { ClockInfo, Option, TableInfo, View, You } from "./types";
 import { type Names, type Phrase, namesAt, refusalText } from "./wording";
@@ -41,9 +42,11 @@ export class TableSession implements BoardSession {
     return this.connection.you;
   }
 
-  get view(): View | null {
-    return this.connection.view;
-  }
+  /** What this seat sees, or everything, if it watches with open cards. */
+  readonly view: View | null = $derived.by(() => {
+    const { view, openViews } = this.connection;
+    return view && openViews ? openView(openViews, view.seat >= 0 ? view.seat : Math.max(0, view.asked[0]?.seat ?? 0)) : view;
+  });
 
   get clock(): ClockInfo {
     return this.connection.clock;
@@ -64,6 +67,28 @@ export class TableSession implements BoardSession {
 
   get names(): Names {
     return namesAt(this.table, this.seat);
+  }
+
+  namesFor(entry: Phrase): Names {
+    const { absences } = this.you;
+    if (!absences.length) return this.names;
+    const line = this.journal.lastIndexOf(entry);
+    return absences.some(({ first, last }) => line >= first && line < (last ?? Infinity)) ? { ...this.names, me: -1 } : this.names;
+  }
+
+  get passing(): boolean {
+    return this.connection.passing;
+  }
+
+  async letPass(yes: boolean): Promise<void> {
+    await this.send({ do: "let-pass", yes });
+  }
+
+  /** Open a table for another game, and go there. Against bots it is dealt at once. */
+  async rematch(): Promise<void> {
+    const response = await this.send({ do: "rematch" });
+    const next = (response?.answer as { table?: string } | null)?.table;
+    if (next) app.navigate(`t/${next}`);
   }
 
   serverTime(): number {

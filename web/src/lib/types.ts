@@ -13,8 +13,17 @@ export interface Chair {
   bot: string;
   absent: boolean;
   online: boolean;
+  /** When a bot will play for a player who is not connected (ms of the server); 0: nobody waits for them. */
+  bot_plays_at: number;
   ready: boolean;
   host: boolean;
+}
+
+/** Something that has happened at the table, before the line `line` of the journal. */
+export interface TableNote {
+  line: number;
+  what: "absent" | "returned" | "replaced" | "undid";
+  seat: number;
 }
 
 export type Status = "waiting" | "playing" | "between" | "finished" | "broken" | "closed";
@@ -29,17 +38,22 @@ export interface TableInfo {
   chairs: Chair[];
   figures: number[];
   watching: number;
-  proposal: { what: "end" | "pause"; seat: number; agreed: number[] } | null;
+  proposal: { what: "end" | "pause" | "skip"; seat: number; agreed: number[] } | null;
   match: { games: number; played: number; scores: number[]; standing: number[]; over: boolean } | null;
   fair: { commitment: string; seed?: string; nonce?: string } | null;
   followed: string;
   broken: string;
   /** True if all people have left the game: it does not count. */
   abandoned: boolean;
+  /** Bots play to the end without waiting for anything. */
+  skipping: boolean;
+  /** No person is left in the game: cards may be shown openly. */
+  only_bots_play: boolean;
+  notes: TableNote[];
   /** The value of every setting, chosen or by default; empty if the settings do not fit together. */
   values: Record<string, string | number | boolean>;
   /** Before the start: notes for each seat, and settings without effect, with the text id of the reason. */
-  before: { notes: string[][]; idle: Record<string, string> } | null;
+  before: { notes: string[][]; idle: Record<string, string>; seconds: number } | null;
 }
 
 /** This client at the table. `devices`: on how many the seat is open; `first_device`: this one took the seat; `may`: commands
@@ -51,6 +65,10 @@ export interface You {
   devices: number;
   first_device: boolean;
   may: string[];
+  /** Out of the game for good. */
+  out: boolean;
+  /** When a bot has played for this player: lines of the journal, and how many moves. */
+  absences: { first: number; last: number | null; moves: number; until: number }[];
 }
 
 /** A spectator, as the host of the table sees them. */

@@ -85,6 +85,7 @@ class Absence:
     first: int
     last: int | None = None  # the line after the last one; None while the player is absent
     moves: int = 0
+    until: int = 0  # when they came back, in ms
 
 
 @dataclass(frozen=True)
@@ -291,7 +292,7 @@ class Table:
             case LetsPass(seat, yes):
                 self.passing = self.passing | {seat} if yes else self.passing - {seat}
             case Absent(seat) | Returned(seat):
-                self._change_presence(event)
+                self._change_presence(event, at)
             case BrokeOff():
                 self._require_game().stopped = True
                 self.proposal, self.paused, self.status = None, False, BROKEN
@@ -302,14 +303,14 @@ class Table:
                 self._apply_lobby_event(event, at)
         self._carry_out_proposal(at)
 
-    def _change_presence(self, event: Absent | Returned) -> None:
+    def _change_presence(self, event: Absent | Returned, at: int) -> None:
         """A bot begins to play for a player, or stops."""
         chair, line = self.chairs[event.seat], self.journal_length
         chair.absent = isinstance(event, Absent)
         if chair.absent:
             chair.absences.append(Absence(line))
         elif chair.absences:
-            chair.absences[-1].last = line
+            chair.absences[-1].last, chair.absences[-1].until = line, at
         self._note("absent" if chair.absent else "returned", event.seat)
 
     @property

@@ -15,6 +15,9 @@ web-theme-system = as the system
 web-language = Language
 web-close = Close
 web-back = Cancel
+web-more = more
+web-less = less
+web-info = About { $card }
 web-hand = Your hand
 web-hand-new = new
 web-hand-swipe = { $count ->
@@ -112,9 +115,12 @@ web-setup-sets = Cards and events
 web-setup-characters = Characters
 web-setup-clock = Clock
 web-setup-clock-game = Standard
-    .about = the usual time of this game
+    .about = { $seconds ->
+        [0] this game has no time limit
+       *[other] { $seconds } seconds for each decision
+    }
 web-setup-clock-quick = 30 seconds
-    .about = for each decision
+    .about = for each decision, and a minute in reserve
 web-setup-clock-calm = 3 minutes
     .about = for each decision
 web-setup-clock-days = Correspondence
@@ -258,6 +264,8 @@ web-clock-hours = { $hours } h
 web-clock-days = { $days } d
 web-prompt = What is asked
 web-prompt-waiting = { $name } is thinking …
+web-prompt-away = { $name } is away. A bot plays in { $time }.
+web-prompt-bot = A bot plays for { $name } …
 web-prompt-several = The others are thinking …
 web-prompt-over = The game is over.
 web-prompt-watching = You are watching.
@@ -307,7 +315,36 @@ web-share = Copy the link
 web-share-done = The link to this game is copied.
 web-broken = This game was played with engine { $engine } and cannot go on with this one. Its choices can still be read.
 web-broken-off = The game broke off because of an error in the program. It can still be looked at; whoever runs this server finds the cause in its log.
-web-absent = away, a bot plays
+web-absent = away · a bot plays
+    .short = a bot plays
+web-away-until = away · bot plays in { $time }
+    .short = bot in { $time }
+web-clock-reserve = In reserve: { $time }
+web-note-absent = { $player } is away. A bot plays for { $player } now.
+    .you = You are away. A bot plays for you now.
+web-note-returned = { $player } is back.
+    .you = You are back.
+web-note-replaced = { $player } has left the game. A bot plays on.
+    .you = You have left the game. A bot plays on.
+web-note-undid = { $player } takes back the last move.
+    .you = You take back your last move.
+web-while-away = { $count ->
+    [0] While you were away a bot played for you, but had no move to make.
+    [one] While you were away a bot made one move for you.
+   *[other] While you were away a bot made { $count } moves for you.
+}
+web-let-pass = Always let pass until my turn
+web-passing = You let everything pass until your turn
+web-passing-stop = Ask me again
+web-out = Out of the game
+web-out-bots = You are out. The bots play on.
+web-out-others = You are out. The others play on.
+web-out-skipping = The bots play to the end …
+web-watching-bots = Only bots are in this game.
+web-skip-game = Skip to the end
+web-new-game = New game
+web-open-cards = Open cards
+web-proposed-skip = { $player } would like to skip to the end of the game.
 web-watching = { $count ->
     [one] One person watches
    *[other] { $count } people watch
@@ -384,6 +421,7 @@ web-where-figure = { $name } plays this character
 web-where-table = On the table
 
 web-refused = { $what }: not possible
+web-rule = rule
 web-why-rule = Read rule { $rule }
 
 web-rules-title = Rules and cards

@@ -15,6 +15,9 @@ web-theme-system = как в системе
 web-language = Язык
 web-close = Закрыть
 web-back = Отмена
+web-more = ещё
+web-less = свернуть
+web-info = Подробнее: { $card }
 web-hand = Твои карты
 web-hand-new = новая
 web-hand-swipe = { $count ->
@@ -99,8 +102,16 @@ web-setup-is-ready = { $player_as ->
    *[any] всё готово
 }
 web-setup-getting-ready = готовится
-web-setup-ready = Я готов(а)
-web-setup-not-ready = Ещё не готов(а)
+web-setup-ready = { $player_as ->
+    [she] Я готова
+    [he] Я готов
+   *[any] Я готов(а)
+}
+web-setup-not-ready = { $player_as ->
+    [she] Ещё не готова
+    [he] Ещё не готов
+   *[any] Ещё не готов(а)
+}
 web-poster-minutes = { $minutes } мин
 web-poster-age = от { $age } лет
 web-setup-players = Сколько игроков
@@ -129,9 +140,14 @@ web-setup-sets = Карты и события
 web-setup-characters = Персонажи
 web-setup-clock = Время
 web-setup-clock-game = Стандартное
-    .about = как принято в этой игре
+    .about = { $seconds ->
+        [0] в этой игре время не ограничено
+        [one] { $seconds } секунда на каждое решение
+        [few] { $seconds } секунды на каждое решение
+       *[many] { $seconds } секунд на каждое решение
+    }
 web-setup-clock-quick = 30 секунд
-    .about = на каждое решение
+    .about = на каждое решение и минута в запасе
 web-setup-clock-calm = 3 минуты
     .about = на каждое решение
 web-setup-clock-days = По переписке
@@ -285,6 +301,16 @@ web-clock-hours = { $hours } ч
 web-clock-days = { $days } д
 web-prompt = Что от тебя требуется
 web-prompt-waiting = Думает { $name }…
+web-prompt-away = { $name } { $player_as ->
+    [she] отошла
+    [he] отошёл
+   *[any] не на связи
+}. Бот сыграет через { $time }.
+web-prompt-bot = { $name } { $player_as ->
+    [she] отошла
+    [he] отошёл
+   *[any] не на связи
+}, играет бот…
 web-prompt-several = Думают остальные…
 web-prompt-over = Игра окончена.
 web-prompt-watching = Ты смотришь.
@@ -348,10 +374,56 @@ web-share-done = Ссылка на эту партию скопирована.
 web-broken = Эта партия сыграна движком { $engine } и с нынешним продолжаться не может. Её ходы по-прежнему можно прочесть.
 web-broken-off = Игра прервана из-за ошибки в программе. Её по-прежнему можно посмотреть; причина записана в журнале сервера.
 web-absent = { $player_as ->
-    [she] отошла, играет бот
-    [he] отошёл, играет бот
-   *[any] нет на месте, играет бот
+    [she] отошла · играет бот
+    [he] отошёл · играет бот
+   *[any] нет на месте · играет бот
 }
+    .short = играет бот
+web-away-until = { $player_as ->
+    [she] отошла · бот через { $time }
+    [he] отошёл · бот через { $time }
+   *[any] нет на месте · бот через { $time }
+}
+    .short = бот через { $time }
+web-clock-reserve = Запас: { $time }
+web-note-absent = { $player } { $player_as ->
+    [she] отошла
+    [he] отошёл
+   *[any] не на связи
+}. Теперь играет бот.
+    .you = Тебя нет на месте. Теперь за тебя играет бот.
+web-note-returned = { $player } снова здесь.
+    .you = Ты снова здесь.
+web-note-replaced = { $player } больше не играет. Вместо { $player_as ->
+    [she] неё
+    [he] него
+   *[any] этого игрока
+} бот.
+    .you = Ты больше не играешь. Вместо тебя бот.
+web-note-undid = { $player } берёт ход назад.
+    .you = Ты берёшь ход назад.
+web-while-away = { $count ->
+    [0] Пока тебя не было, бот ни разу не ходил за тебя.
+    [one] Пока тебя не было, бот сделал за тебя { $count } ход.
+    [few] Пока тебя не было, бот сделал за тебя { $count } хода.
+   *[many] Пока тебя не было, бот сделал за тебя { $count } ходов.
+}
+web-let-pass = До моего хода всё пропускать
+web-passing = До своего хода ты всё пропускаешь
+web-passing-stop = Снова спрашивать
+web-out = Игра продолжается без тебя
+web-out-bots = Для тебя игра окончена, боты доигрывают.
+web-out-others = Для тебя игра окончена, остальные играют дальше.
+web-out-skipping = Боты быстро доигрывают…
+web-watching-bots = В этой партии остались одни боты.
+web-skip-game = Сразу к концу
+web-new-game = Новая игра
+web-open-cards = Открыть карты
+web-proposed-skip = { $player } { $player_as ->
+    [she] предложила
+    [he] предложил
+   *[any] предлагает
+} перейти сразу к концу игры.
 web-watching = { $count ->
     [one] Смотрит { $count } человек
     [few] Смотрят { $count } человека
@@ -435,6 +507,7 @@ web-where-figure = За этого персонажа играет { $name }
 web-where-table = На столе
 
 web-refused = { $what }: нельзя
+web-rule = правило
 web-why-rule = Прочитать правило { $rule }
 
 web-rules-title = Правила и карты

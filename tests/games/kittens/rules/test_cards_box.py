@@ -824,7 +824,7 @@ def test_a_personal_attack_makes_the_running_turn_the_first_of_three() -> None: 
 def test_everybody_is_told_of_a_personal_attack() -> None:  # KIT-20
     a, b = table("A: personal_attack_3x", "B:", pile=QUIET)
     a.plays("personal_attack_3x")
-    assert last(b, "attack")["arguments"] == {"player": "A", "target": "A", "count": 3}
+    assert last(b, "attack")["arguments"] == {"player": "A", "target": "A", "count": 3, "own": 1}
 
 
 def test_an_attacked_player_adds_three_turns_by_a_personal_attack() -> None:  # KIT-20

@@ -1,18 +1,17 @@
 // The model of the BANG! board: what is lit, what the prompt says, and what a press does.
 import { numberArgument, seatArgument, wordArgument } from "../../lib/wording";
 import { app, t } from "../../lib/app.svelte";
-import { type BoardProps, CardBoardModel } from "../../lib/board-model.svelte";
+import { type BoardProps, CardBoardModel, type Warning } from "../../lib/board-model.svelte";
 import { targetsOf, toggled } from "../../lib/hand";
 import { targetOf, verbOf } from "../../lib/options";
 import { columnCells, otherSeats, ovalSpots } from "../../lib/seating";
 import type { PromptButton } from "../../lib/selection.svelte";
 import type { Option } from "../../lib/types";
 import type { BangBoard } from "./board";
-import { openAttacks, differByUseOnly, cardsToSelect, optionsForCards, canAddCard, NO_OPTIONS, groupOptions, usableInPlay } from "./option-groups";
-import { goalOf } from "./goal";
+import { type Attack, openAttacks, differByUseOnly, cardsToSelect, optionsForCards, canAddCard, NO_OPTIONS, groupOptions, usableInPlay } from "./option-groups";
 import { script } from "./script";
 
-const NARROW = 700; // px; up to here only the prompt has room for the goal
+const NARROW = 700; // px; up to here only the prompt has room for the text of an event
 /** Questions that are asked again for each of several cards. */
 const SEVERAL = new Set(["bang-ask-limit", "bang-ask-pay"]);
 const FEW_TARGETS = 4; // below this, target buttons have room for what is done
@@ -76,6 +75,10 @@ export class BangModel extends CardBoardModel<BangBoard> {
   private readonly isAnswering = $derived(this.attackOnMe !== undefined && this.view.options.some((option) => verbOf(option) === "pass"));
   private readonly attackQuestion = $derived(this.isAnswering ? this.view.asked.find((one) => one.seat === this.me) : undefined);
   private readonly attackKind = $derived(this.attackQuestion?.text.replace("bang-ask-", "") ?? "");
+  /** Shots and demands of events, which no player is behind. */
+  private readonly isHitByEvent = $derived(
+    this.view.asked.some((one) => one.seat === this.me && (one.text === "bang-ask-shot-by-nobody" || wordArgument(one, "source") === "russian_roulette")),
+  );
   private readonly isDying = $derived(this.view.asked.some((one) => one.seat === this.me && one.text === "bang-ask-dying"));
   /** How many answers an attack still needs. */
   readonly missingAnswers = $derived(typeof this.attackQuestion?.arguments.count === "number" ? this.attackQuestion.arguments.count : 0);
@@ -93,17 +96,28 @@ export class BangModel extends CardBoardModel<BangBoard> {
   /** The question of the prompt; "" for the server's own. */
   readonly question = $derived.by(() => {
     const card = this.cardName(this.selected[0] ?? "");
+    if (this.warning) return this.warning.question;
     if (this.selection.reason) return t("web-refused", { what: this.refusedName(card) });
     if (this.attackQuestion && this.attackOnMe) return t(`bang-web-what-${this.attackKind}`, { name: this.nameOf(this.attackOnMe.by) });
     if (this.several) return t("bang-web-several", { count: this.several, picked: this.selected.length });
+    if (!this.selected.length && this.newIdentity) return this.newIdentity;
     if (!this.selected.length) return this.canEndTurn ? t("bang-web-your-turn") : "";
     if (this.targets.length > 0 && this.selection.target < 0) return t("bang-web-whom", { card });
     if (this.selection.target >= 0) return `${card} → ${this.nameOf(this.selection.target)}`;
     return this.canEndTurn ? card : "";
   });
 
+  /** The question about the hidden character names it: its owner knows it, and nobody else is told. */
+  private readonly newIdentity = $derived.by(() => {
+    const asked = this.view.asked.find((one) => one.seat === this.me && one.text === "bang-ask-event");
+    const second = this.board.figures[this.ownFigures[0] ?? -1]?.second ?? "";
+    const event = asked ? wordArgument(asked, "source") : "";
+    return event === "new_identity" && second ? t("bang-web-identity", { event: t(`bang-${event}`), character: t(`bang-${second}`) }) : "";
+  });
+
   /** The second line of the prompt. */
   readonly explanation = $derived.by(() => {
+    if (this.warning) return this.warning.consequence;
     if (this.selection.reason) return this.selection.reason;
     if (this.animatedText !== null) return this.animatedText;
     if (this.attackQuestion && this.attackOnMe) {
@@ -112,15 +126,16 @@ export class BangModel extends CardBoardModel<BangBoard> {
     }
     const [card] = this.selected;
     if (card && !this.several) return t(`bang-${card.split(".")[0]}`, {}, "text");
-    return this.width <= NARROW && this.canEndTurn ? this.goal : "";
+    return this.width <= NARROW && this.canEndTurn ? this.eventText : "";
   });
 
-  private readonly goal = $derived.by(() => {
-    const role = this.board.figures[this.ownFigures[0] ?? -1]?.role ?? "";
-    return role ? t("bang-web-goal", { role: t(`bang-role-${role}`), goal: goalOf(this.board.mode, role) }) : goalOf(this.board.mode, "");
+  /** The event in force: a phone has no room for its text beside its card. */
+  private readonly eventText = $derived.by(() => {
+    const events = [this.board.event, this.board.show].filter(Boolean);
+    return events.map((event) => t("bang-web-event-says", { event: t(`bang-${event}`), text: t(`bang-${event}`, {}, "text") })).join(" ");
   });
 
-  readonly buttons = $derived.by((): PromptButton[] => (this.selected.length || this.selection.target >= 0 ? this.selectionButtons() : this.plainButtons()));
+  readonly buttons = $derived.by((): PromptButton[] => (this.warning ? this.warningButtons(this.warning) : this.selected.length || this.selection.target >= 0 ? this.selectionButtons() : this.plainButtons()));
 
   private selectionButtons(): PromptButton[] {
     const { target } = this.selection;
@@ -152,6 +167,10 @@ export class BangModel extends CardBoardModel<BangBoard> {
 
   // Texts
 
+  protected cardText(card: string): string {
+    return `bang-${card.split(".")[0]}`;
+  }
+
   cardName(card: string): string {
     return card ? t(`bang-${card.split(".")[0]}`) : "";
   }
@@ -180,12 +199,17 @@ export class BangModel extends CardBoardModel<BangBoard> {
   /** The tag of another figure: whom it attacks, or how far away it is while a target is chosen. */
   tagOf(figure: number): { tag: string; tone: "" | "act" | "hot" } {
     const attack = this.attacks.find(({ by }) => by === figure);
-    if (attack) return { tag: this.ownFigures.includes(attack.on) ? t("bang-web-attacks-you") : t("bang-web-attacks", { name: this.nameOf(attack.on) }), tone: "hot" };
+    if (attack) return { tag: this.attackTag(attack), tone: "hot" };
     const { alive = false, distance = 0 } = this.board.figures[figure] ?? {};
     if (!this.selected.length || !this.targets.length || !alive || distance <= 0) return { tag: "", tone: "" };
     if (this.targets.includes(figure)) return { tag: t("bang-web-distance", { distance }), tone: "act" };
     const whyNot = `bang-web-not-${this.selection.targetRules.get(figure) ?? ""}`;
     return { tag: t(app.texts?.has(whyNot) ? whyNot : "bang-web-distance", { distance }), tone: "" };
+  }
+
+  private attackTag({ on, duel }: Attack): string {
+    const id = duel ? "bang-web-duels" : "bang-web-attacks";
+    return this.ownFigures.includes(on) ? t(`${id}-you`) : t(id, { name: this.nameOf(on) });
   }
 
   // Presses
@@ -219,6 +243,18 @@ export class BangModel extends CardBoardModel<BangBoard> {
     else this.selection.target = target;
   }
 
+  /** Ending the turn while somebody could still be shot at, or with cards to play that would have to be discarded. */
+  protected override warningOf(option: Option): Warning | null {
+    if (verbOf(option) !== "end") return null;
+    const { hand, hand_limit: limit } = this.board;
+    const playable = hand.filter(this.canPlay);
+    const over = playable.length ? Math.max(0, hand.length - limit) : 0;
+    const shot = playable.some((card) => this.optionsWith(card).some((one) => wordArgument(one, "card").startsWith("bang.") && targetOf(one) >= 0));
+    if (!over && !shot) return null;
+    const consequence = over ? t("bang-web-warn-limit", { count: over }) : t("bang-web-warn-shot");
+    return { question: t("bang-web-warn-end", { count: playable.length }), consequence, sure: this.optionText(option) };
+  }
+
   protected onShortcut(code: string): void {
     const end = this.options.find((option) => verbOf(option) === "end");
     if (code === "KeyE" && end) this.choose(end);
@@ -230,7 +266,7 @@ export class BangModel extends CardBoardModel<BangBoard> {
 
   /** Letting an attack pass costs life, and not to be saved costs the game. */
   private isTakingHit(option: Option): boolean {
-    return verbOf(option) === "pass" && (this.isAnswering || this.isDying);
+    return verbOf(option) === "pass" && (this.isAnswering || this.isDying || this.isHitByEvent);
   }
 
   /** From the left neighbour round to the player's own figures. */

@@ -78,12 +78,14 @@ export function differByUseOnly(options: readonly Option[]): boolean {
 export interface Attack {
   by: number;
   on: number;
+  /** In a duel nobody attacks: the two take turns. */
+  duel: boolean;
 }
 
 export function openAttacks(asked: readonly Phrase[]): Attack[] {
   return asked.flatMap((question) => {
     if (!/^bang-ask-(shot|indians|duel)$/.test(question.text)) return [];
     const [by, on] = [seatArgument(question, "player"), seatArgument(question, "target")];
-    return by >= 0 && on >= 0 && by !== on ? [{ by, on }] : [];
+    return by >= 0 && on >= 0 && by !== on ? [{ by, on, duel: question.text === "bang-ask-duel" }] : [];
   });
 }

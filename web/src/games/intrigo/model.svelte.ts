@@ -134,6 +134,9 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
     return called && app.texts ? phraseText(app.texts, called, names) : t("intrigo-web-turn-note", { count });
   });
 
+  /** The text id of the influence card that is spoken of; "" if there is none. */
+  readonly infoCard = $derived(this.hiredType && this.canChoose ? `intrigo-influence-${this.hiredType}` : "");
+
   readonly awardText = $derived(this.walk.text(this.session.names));
 
   override optionText(option: Option): string {

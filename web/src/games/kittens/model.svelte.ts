@@ -1,7 +1,7 @@
 // The model of the Exploding Kittens board: what is lit, what the prompt says, and what a press does.
 import { t } from "../../lib/app.svelte";
-import { type BoardProps, CardBoardModel } from "../../lib/board-model.svelte";
-import { spending, targetsOf } from "../../lib/hand";
+import { type BoardProps, CardBoardModel, type Warning } from "../../lib/board-model.svelte";
+import { spending, spentCards, targetsOf } from "../../lib/hand";
 import { beginningWith, nextInOrder, numberOf, targetOf, verbOf } from "../../lib/options";
 import { otherSeats, ovalSpots } from "../../lib/seating";
 import type { PromptButton } from "../../lib/selection.svelte";
@@ -81,6 +81,7 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
 
   /** The question of the prompt; "" for the server's own. */
   readonly question = $derived.by(() => {
+    if (this.warning) return this.warning.question;
     if (this.selection.reason) return t("web-refused", { what: this.refusedName(this.selectedName) });
     if (this.depthOptions.length) return t("kittens-web-where");
     if (this.asksAboutKitten) return t("kittens-web-detonate", {}, "question");
@@ -94,12 +95,13 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
   readonly explanation = $derived.by(() => {
     const [card, ...more] = this.selected;
     const [option] = this.optionsOfSelected;
+    if (this.warning) return this.warning.consequence;
     if (this.selection.reason) return this.selection.reason;
     if (!this.windowOpen && this.animatedText !== null) return this.animatedText;
     if (this.windowOpen) return consequenceText(this.view, this.session.names);
     if (this.depthOptions.length) return t("kittens-web-secret");
     if (this.asksAboutKitten) return t("kittens-web-detonate", {}, "warning");
-    if (this.choosesFive) return t("kittens-web-five-why");
+    if (this.choosesFive) return t(this.fiveCards.includes(this.board.last_defuse) ? "kittens-web-five-defuse" : "kittens-web-five-why");
     if (card !== undefined && !more.length) return t(`kittens-card-${card.split(".")[0]}`, {}, "text");
     if (option) return t(`kittens-web-why-${verbOf(option)}`);
     if (this.turnsOwed) return t("kittens-web-owe-you", { count: this.turnsOwed });
@@ -111,6 +113,7 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
   }
 
   readonly buttons = $derived.by((): PromptButton[] => {
+    if (this.warning) return this.warningButtons(this.warning);
     if (this.asksAboutKitten) return [this.backButton, ...this.detonations.map((option) => ({ ...this.optionButton(option), text: t("kittens-web-detonate", {}, "sure") }))];
     if (this.choosesFive) return this.fiveButtons();
     if (this.selected.length) return this.selectionButtons();
@@ -142,9 +145,13 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
   private turnButtons(): PromptButton[] {
     const answers = this.view.options.filter((option) => ["keep", "show"].includes(verbOf(option))).map((option) => this.optionButton(option));
     const five: PromptButton[] = this.shownVerbs.has("five") ? [{ id: "five", text: t("kittens-web-five"), tone: "", run: () => (this.startsFive = true) }] : [];
-    const draw = this.view.options.filter((option) => verbOf(option) === "draw").map((option) => ({ ...this.optionButton(option), text: t("kittens-web-draw"), key: "D" }));
+    const draw = this.view.options.filter((option) => verbOf(option) === "draw").map((option) => ({ ...this.optionButton(option), text: t("kittens-web-draw"), key: "D", ...(this.board.doomed ? { tone: "danger" as const } : {}) }));
     const detonate: PromptButton[] = this.detonations.length ? [{ id: "detonate", text: t("kittens-web-detonate"), tone: "", run: () => (this.warnsOfKitten = true) }] : [];
     return [...answers, ...five, ...detonate, ...draw];
+  }
+
+  protected cardText(card: string): string {
+    return `kittens-card-${card.split(".")[0]}`;
   }
 
   cardName(card: string): string {
@@ -201,6 +208,13 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
     this.startsFive = this.warnsOfKitten = false;
     this.order = [];
     this.depth = 0;
+  }
+
+  /** Drawing a kitten that nothing helps against, and spending the only Defuse. */
+  protected override warningOf(option: Option): Warning | null {
+    const [cards, { doomed, last_defuse: defuse }] = [spentCards(option), this.board];
+    const kind = verbOf(option) === "draw" && doomed ? "draw" : defuse && cards.includes(defuse) ? "defuse" : "";
+    return kind ? { question: t(`kittens-web-warn-${kind}`), consequence: t(`kittens-web-warn-${kind}`, {}, "why"), sure: t(`kittens-web-warn-${kind}`, {}, "sure") } : null;
   }
 
   protected onShortcut(code: string): void {

@@ -43,7 +43,7 @@ export function placeText(board: TargiBoard, seat: number, place: string, shortl
   const card = cardName(board, place);
   const text = shortly ? cardWords : cardWords ? t("targi-web-card-says", { card, text: cardWords }) : card;
   const would = board.lines[place];
-  if (!would) return [text, paymentText(board, place), cardWords && place.startsWith("C") && board.phase === "placing" ? t("targi-web-centre") : ""].filter(Boolean).join(" ");
+  if (!would) return [paymentText(board, place), text, cardWords && place.startsWith("C") && board.phase === "placing" ? t("targi-web-centre") : ""].filter(Boolean).join(" ");
   const player = board.players[seat];
   const idle = BORDER[place]?.action === "noble" && !player?.has_hand ? t("targi-web-empty-hand") : text;
   const fresh = would.filter((cell) => !player?.crossings.includes(cell));
@@ -52,10 +52,13 @@ export function placeText(board: TargiBoard, seat: number, place: string, shortl
   return `${t("targi-web-would-cross", { count: fresh.length, cards })} ${idle}`;
 }
 
-/** Whether the player could pay the tribe card of a cell. */
+/** Whether the player could pay the tribe card of a cell, and what is missing. */
 function paymentText(board: TargiBoard, place: string): string {
   const tribe = board.cells.find((one) => one.cell === place && one.card)?.type === "tribe";
-  return tribe ? t(board.payable.includes(place) ? "targi-web-can-pay" : "targi-web-cannot-pay") : "";
+  if (!tribe) return "";
+  if (board.payable.includes(place)) return t("targi-web-can-pay");
+  const goods = Object.entries(board.missing[place] ?? {}).map(([kind, count]) => t(`targi-kind-${kind}`, { count }, "counted"));
+  return goods.length ? t("targi-web-missing", { goods: goods.join(", ") }) : t("targi-web-cannot-pay");
 }
 
 /** Why a card has no option in the player's turn. */

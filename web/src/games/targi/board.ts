@@ -68,6 +68,7 @@ export interface TargiBoard {
   closed: Record<string, string>;
   lines: Record<string, (string)[]>;
   payable: (string)[];
+  missing: Record<string, Record<string, number>>;
   hand_payable: boolean;
   gift: number;
 }

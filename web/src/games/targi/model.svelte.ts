@@ -161,6 +161,9 @@ export class TargiModel extends BoardModel<TargiBoard> {
 
   // Texts
 
+  /** The text id of the card of the selected or inspected place; "" if there is none. */
+  readonly infoCard = $derived.by(() => (this.selected || this.inspected ? textOf(this.board, this.selected || this.inspected) : ""));
+
   private cardName(place: string): string {
     const id = textOf(this.board, place);
     return id ? t(id) : t("targi-web-face-down");

@@ -71,6 +71,10 @@ export class LayoutBoardModel extends CardBoardModel<HandBoard> {
     return zone.press !== "" && this.options.some((option) => option.code === zone.press);
   }
 
+  protected cardText(id: string): string {
+    return id.split(".")[0] ?? "";
+  }
+
   cardName(id: string): string {
     return textOr(id.split(".")[0] ?? "", id);
   }

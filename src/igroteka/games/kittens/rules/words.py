@@ -24,6 +24,7 @@ PLAYER: Final = seat_part("player")
 TARGET: Final = seat_part("target")
 PLACE: Final = Part("place")
 COUNT: Final = Part("count")
+OWN: Final = Part("own")  # 1 if somebody attacks themselves
 WHAT: Final = _card("what")  # the card that was stopped; a combination has none
 
 # Options (games/kittens/NOTATION.md).
@@ -115,7 +116,7 @@ LOG_SHUFFLE: Final = _line("shuffle", PLAYER)
 LOG_SWAP: Final = _line("swap", PLAYER)
 LOG_CATOMIC: Final = _line("catomic", PLAYER, COUNT)
 LOG_REVERSE: Final = _line("reverse", COUNT)
-LOG_ATTACK: Final = _line("attack", PLAYER, TARGET, COUNT)
+LOG_ATTACK: Final = _line("attack", PLAYER, TARGET, COUNT, cause=(OWN,))
 LOG_LAY: Final = _line("lay", PLAYER, TARGET)
 LOG_GARBAGE: Final = _line("garbage", PLAYER, secret=(CARD,))
 LOG_GARBAGE_DONE: Final = _line("garbage-done")

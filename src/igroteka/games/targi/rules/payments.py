@@ -32,6 +32,11 @@ class Price:
             return False
         return self.pepper <= stock[PEPPER] and self.gold <= stock[GOLD]
 
+    def missing(self, stock: list[int]) -> dict[int, int]:
+        """How much of what the stock lacks for this price."""
+        needed = ((DATE, self.dates), (SALT, self.salt), (PEPPER, self.pepper), (GOLD, self.gold))
+        return {kind: count - stock[kind] for kind, count in needed if count > stock[kind]}
+
 
 def discount(g: TargiGame, seat: int, card: int, method: PlayMethod) -> int:
     """TARGI-C2: the discount in goods; discounts of different cards add up."""

@@ -27,7 +27,7 @@ from igroteka.games.targi.rules.components import (
 )
 from igroteka.games.targi.rules.frames import free_ends
 from igroteka.games.targi.rules.grid import CELL_WORDS, CELLS, CORNERS, OPPOSITE, PLACE_WORDS, ROUNDS, crossings
-from igroteka.games.targi.rules.payments import forbids_playing
+from igroteka.games.targi.rules.payments import can_pay, forbids_playing, prices_now
 from igroteka.games.targi.rules.scoring import different_row, row_bonuses, score_with
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.tribe import forbids_hand, hand_ripe
@@ -104,6 +104,7 @@ class TargiBoard:
     closed: dict[str, str]  # where this seat may not place a Targi, and why: raid, robber, taken, opposite
     lines: dict[str, list[str]]  # where its lines would cross with a Targi on each free border card
     payable: list[str]  # the cells with a tribe card that this seat could pay for and lay down now
+    missing: dict[str, dict[str, int]]  # what this seat lacks to pay for the tribe cards of the other cells
     hand_payable: bool  # True if it could do so with its hand card at the Noble
     gift: int  # number of goods in the gift being chosen; 0 if none is
 
@@ -165,6 +166,7 @@ def board(g: TargiGame, seat: int, shared: Open) -> TargiBoard:
         closed=closed(g, seat) if placing else {},
         lines=lines(g, seat) if placing else {},
         payable=[CELL_WORDS[cell] for cell in range(CELLS) if payable(g, seat, cell)] if seat >= 0 else [],
+        missing=missing(g, seat) if seat >= 0 else {},
         hand_payable=seat >= 0 and not forbids_hand(g, seat, TAKEN),
         gift=g.stack[-1].goods if g.stack and isinstance(g.stack[-1], Gift) else 0,
     )
@@ -219,6 +221,18 @@ def payable(g: TargiGame, seat: int, cell: int) -> bool:
     """TARGI-C1, TARGI-D3: True if this seat could pay for the tribe card of this cell and lay it down now."""
     card = g.cells[cell]
     return g.face_up[cell] and card != EMPTY and is_tribe(card) and not forbids_playing(g, seat, card, TAKEN)
+
+
+def missing(g: TargiGame, seat: int) -> dict[str, dict[str, int]]:
+    """TARGI-C1: for each tribe card that this seat cannot pay for, what the nearest price lacks."""
+    found: dict[str, dict[str, int]] = {}
+    for cell in range(CELLS):
+        card = g.cells[cell]
+        if g.face_up[cell] and card != EMPTY and is_tribe(card) and not can_pay(g, seat, card, TAKEN):
+            lacks = [price.missing(g.players[seat].stock) for price in prices_now(g, seat, card, TAKEN)]
+            nearest = min(lacks, key=lambda lack: sum(lack.values()))
+            found[CELL_WORDS[cell]] = {KINDS[kind]: count for kind, count in nearest.items()}
+    return found
 
 
 def cell_board(g: TargiGame, cell: int) -> CellBoard:

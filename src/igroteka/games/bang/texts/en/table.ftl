@@ -70,6 +70,7 @@ bang-ask-shot = { $player_is ->
     } ({ $source }): { $count } Missed! needed to cancel the shot.
 bang-ask-shot-by-nobody = { $shots ->
         [0] You are shot at ({ $source })
+        [1] You are shot at ({ $source })
        *[other] { $source }, shot { $shot } of { $shots } at you
     }: { $count } Missed! needed to cancel the shot.
 bang-ask-indians = { $player_is ->
@@ -323,10 +324,7 @@ bang-log-use-at = { $source_id ->
 bang-log-pay = { $player_is ->
         [you] You pay
        *[other] { $player } pays
-    }{ $cause_id ->
-        [hidden] { "" }
-       *[other] { " " }for { $cause }
-    } with { $card }.
+    } with { $card }{ bang-because }.
 bang-log-answer = { $player_is ->
         [you] You answer
        *[other] { $player } answers
@@ -697,6 +695,7 @@ bang-whose-cause = { $by_is ->
     }
 bang-blow = { $shots ->
         [0] { bang-whose-cause }
+        [1] { bang-whose-cause }
        *[other] { $cause }, shot { $shot } of { $shots }
     }
 bang-lives = { $count ->
@@ -751,6 +750,16 @@ bang-web-cards = { $count ->
 bang-web-known = you know of: { $cards }
 bang-web-before = In play
 bang-web-known-cards = Cards in hand that you know of
+bang-web-event-says = { $event }: { $text }
+bang-web-warn-end = { $count ->
+        [one] End your turn? 1 card can still be played.
+       *[other] End your turn? { $count } cards can still be played.
+    }
+bang-web-warn-shot = You could still shoot at somebody this turn.
+bang-web-warn-limit = { $count ->
+        [one] You hold 1 card too many and would have to discard it.
+       *[other] You hold { $count } cards too many and would have to discard them.
+    }
 bang-web-active = active
 bang-web-resting = passive
 bang-web-total = ${ $total }
@@ -773,7 +782,13 @@ bang-web-event = Event
 bang-web-event-left = Event, { $count } left
 bang-web-event-next = Next event
 bang-web-counter = Turns go counter-clockwise
-bang-web-hidden = still hidden: { $roles }
+bang-web-hidden = { $count ->
+    [one] still hidden: { $roles }
+   *[other] still hidden: { $roles }
+}
+bang-web-duels-you = in a duel with you
+bang-web-duels = in a duel: { $name }
+bang-web-identity = { $event }: do you become { $character }, with 2 life points?
 bang-web-hidden-sheriff = { $count ->
     [one] 1 Sheriff
    *[other] { $count } Sheriffs
@@ -797,7 +812,6 @@ bang-web-role-open = (everybody sees it).
 bang-web-goal-three_players-deputy = Kill the Renegade yourself.
 bang-web-goal-three_players-renegade = Kill the Outlaw yourself.
 bang-web-goal-three_players-outlaw = Kill the Deputy yourself.
-bang-web-goal = { $role }. { $goal }
 bang-web-goal-last = Be the last one alive.
 bang-web-role-secret = (only you see it).
 bang-web-your-turn = Your turn: play cards or end it

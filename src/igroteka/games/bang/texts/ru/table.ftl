@@ -73,6 +73,7 @@ bang-ask-shot = { $player_is ->
     }
 bang-ask-shot-by-nobody = { $shots ->
         [0] Выстрел в тебя ({ $source })
+        [1] Выстрел в тебя ({ $source })
        *[other] Выстрел { $shot } из { $shots } ({ $source })
     }. { $count ->
         [1] Ответишь «Мимо!»?
@@ -346,10 +347,7 @@ bang-log-use-at = { $source_id ->
 bang-log-pay = { $player_is ->
         [you] Ты платишь
        *[other] { $player } платит
-    } картой { $card }{ $cause_id ->
-        [hidden] { "" }
-       *[other] { " " }за { $cause }
-    }.
+    } картой { $card }{ bang-because }.
 bang-log-answer = { $player_is ->
         [you] Ты отвечаешь
        *[other] { $player } отвечает
@@ -757,6 +755,7 @@ bang-whose-cause = { $cause }{ $by_is ->
     }
 bang-blow = { $shots ->
         [0] { bang-whose-cause }
+        [1] { bang-whose-cause }
        *[other] выстрел { $shot } из { $shots } ({ $cause })
     }
 bang-lives = { $count ->
@@ -808,6 +807,19 @@ bang-web-cards = карт на руке: { $count }
 bang-web-known = тебе известны: { $cards }
 bang-web-before = В игре
 bang-web-known-cards = Карты на руке, которые тебе известны
+bang-web-event-says = { $event }. { $text }
+bang-web-warn-end = { $count ->
+        [one] Закончить ход? Можно сыграть ещё { $count } карту.
+        [few] Закончить ход? Можно сыграть ещё { $count } карты.
+       *[other] Закончить ход? Можно сыграть ещё { $count } карт.
+    }
+bang-web-warn-shot = В этом ходу ещё можно в кого-нибудь выстрелить.
+bang-web-warn-limit = { $count ->
+        [1] На руке 1 лишняя карта: её придётся сбросить.
+        [one] На руке { $count } лишняя карта: её придётся сбросить.
+        [few] На руке { $count } лишние карты: их придётся сбросить.
+       *[other] На руке { $count } лишних карт: их придётся сбросить.
+    }
 bang-web-active = активен
 bang-web-resting = пассивен
 bang-web-total = ${ $total }
@@ -830,7 +842,13 @@ bang-web-event = Событие
 bang-web-event-left = Событие, ещё { $count }
 bang-web-event-next = Следующее событие
 bang-web-counter = Ходы идут против часовой стрелки
-bang-web-hidden = ещё в тени: { $roles }
+bang-web-hidden = { $count ->
+    [one] ещё скрыт { $roles }
+   *[other] ещё скрыты { $roles }
+}
+bang-web-duels-you = дуэль с тобой
+bang-web-duels = дуэль: { $name }
+bang-web-identity = { $event }: станешь другим персонажем ({ $character }) с 2 жизнями?
 bang-web-hidden-sheriff = { $count ->
     [one] { $count } шериф
     [few] { $count } шерифа
@@ -858,7 +876,6 @@ bang-web-role-open = (видно всем).
 bang-web-goal-three_players-deputy = Убей маньяка своей рукой.
 bang-web-goal-three_players-renegade = Убей бандита своей рукой.
 bang-web-goal-three_players-outlaw = Убей помощника шерифа своей рукой.
-bang-web-goal = { $role }. { $goal }
 bang-web-goal-last = Переживи всех.
 bang-web-role-secret = (видишь только ты).
 bang-web-your-turn = Твой ход: играй или заканчивай

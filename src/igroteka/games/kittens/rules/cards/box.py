@@ -297,7 +297,7 @@ class PersonalAttack(Card):
     def play(self, g: KittensGame, me: int, target: int) -> None:
         g.turns_left = attack_debt(g, self.turns)
         g.attacked = True
-        g.log(LOG_ATTACK, me, me, g.turns_left)
+        g.log_because((1,), LOG_ATTACK, me, me, g.turns_left)
 
 
 class SuperSkip(Card):

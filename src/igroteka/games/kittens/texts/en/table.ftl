@@ -304,12 +304,18 @@ kittens-log-reverse = { $count ->
         [1] Play now goes clockwise.
        *[other] Play now goes counter-clockwise.
     }
-kittens-log-attack = { $player_is ->
-        [you] You attack
-       *[other] { $player } attacks
-    }: { $target_is ->
-        [you] you take
-       *[other] { $target } takes
+kittens-log-attack = { $own ->
+        [1] { $player_is ->
+            [you] You play a personal attack and take
+           *[other] { $player } plays a personal attack and takes
+        }
+       *[other] { $player_is ->
+            [you] You attack
+           *[other] { $player } attacks
+        }: { $target_is ->
+            [you] you take
+           *[other] { $target } takes
+        }
     } { $count ->
         [one] 1 turn
        *[other] { $count } turns
@@ -432,6 +438,13 @@ kittens-web-cards = { $count ->
 }
 kittens-web-seen = Cards that you know of
 kittens-web-seen-none = You know none of these cards.
+kittens-web-warn-draw = Really draw? This card is the end of you.
+    .why = A kitten is on top, and you have nothing against it.
+    .sure = Draw it
+kittens-web-warn-defuse = Really spend your only Defuse?
+    .why = Without it the next kitten that you draw eliminates you.
+    .sure = Play it
+kittens-web-five-defuse = Your only Defuse is among them: without it the next kitten eliminates you.
 kittens-web-taken = { $name } gets the next card drawn
 kittens-web-owed = { $count } turns to take
 kittens-web-owe-you = You owe { $count } turns, this one included.

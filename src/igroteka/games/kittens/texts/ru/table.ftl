@@ -322,12 +322,18 @@ kittens-log-reverse = { $count ->
         [1] Теперь ходим по часовой стрелке.
        *[other] Теперь ходим против часовой стрелки.
     }
-kittens-log-attack = { $player_is ->
-        [you] Ты нападаешь
-       *[other] { $player } нападает
-    }: { $target_is ->
-        [you] ты ходишь
-       *[other] { $target } ходит
+kittens-log-attack = { $own ->
+        [1] { $player_is ->
+            [you] Ты нападаешь на себя: ходишь
+           *[other] { $player } нападает на себя: ходит
+        }
+       *[other] { $player_is ->
+            [you] Ты нападаешь
+           *[other] { $player } нападает
+        }: { $target_is ->
+            [you] ты ходишь
+           *[other] { $target } ходит
+        }
     } { $count ->
         [one] { $count } раз
         [few] { $count } раза
@@ -457,6 +463,13 @@ kittens-web-turn = ходит
 kittens-web-cards = карт на руке: { $count }
 kittens-web-seen = Карты, которые тебе известны
 kittens-web-seen-none = Ни одна из этих карт тебе не известна.
+kittens-web-warn-draw = Точно взять? На этой карте ты выбываешь.
+    .why = Сверху котёнок, и спастись от него нечем.
+    .sure = Взять
+kittens-web-warn-defuse = Точно отдать единственное «Обезвредь»?
+    .why = Без него следующий котёнок выведет тебя из игры.
+    .sure = Сыграть
+kittens-web-five-defuse = Среди них твоё единственное «Обезвредь»: без него следующий котёнок выведет тебя из игры.
 kittens-web-taken = следующую взятую карту получит { $name }
 kittens-web-owed = { $count ->
     [one] ещё { $count } ход

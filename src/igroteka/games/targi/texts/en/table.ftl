@@ -434,6 +434,7 @@ targi-web-card-says = { $card }: { $text }
 targi-web-tribe-says = { $points } VP for { $cost }. { $text }
 targi-web-or = { $left } or { $right }
 targi-web-can-pay = You can pay it.
+targi-web-missing = You cannot pay it yet: { $goods } missing.
 targi-web-cannot-pay = You cannot pay it yet.
 targi-web-centre = It is yours where two of your lines cross.
 targi-web-empty-hand = Your hand is empty: there is nothing to play.

@@ -448,6 +448,7 @@ targi-web-card-says = { $card }: { $text }
 targi-web-tribe-says = { $points } ПО, цена: { $cost }. { $text }
 targi-web-or = { $left } или { $right }
 targi-web-can-pay = Оплатить можно.
+targi-web-missing = Пока не оплатить, не хватает: { $goods }.
 targi-web-cannot-pay = Оплатить пока нечем.
 targi-web-centre = Карта твоя, если на ней пересекутся две твои линии.
 targi-web-empty-hand = На руке пусто: играть нечего.
