@@ -70,6 +70,21 @@ test("a kitten that one has drawn is defused with a blow", async ({ users }) => 
   await ann.page.getByRole("slider").waitFor(); // where to put it back
 });
 
+test("the result says what brought one down, shows the faces of the game, and becomes a picture", async ({ users }) => {
+  const ann = await users.named("Ann");
+  const settings = { game: "bang", seats: 4, pace: 0, clock: { kind: "none" } };
+  const position = BANG.replace("life: 5, hand: [bang.AS, beer.6H, volcanic.10S, stagecoach.9S]", "life: 1, hand: [volcanic.10S]").replace("[missed.10C, mustang.8H]", "[gatling.10H, mustang.8H]").replace("[gatling.10H, panic.QH]", "[panic.QH]");
+  await ann.goto(`t/${await ann.openTable({ settings, seat: 0, bots: ["greedy", "greedy", "greedy"], position, start: true })}`);
+  await ann.page.locator(".prompt.mine").waitFor();
+  await endTurn(ann);
+  await ann.result.waitFor();
+  expect(await ann.result.innerText()).toMatch(/You fell to .*’s /);
+  await expect.poll(() => ann.result.locator(".face svg[viewBox='0 0 100 100']").count()).toBe(4);
+  const [picture] = await Promise.all([ann.page.waitForEvent("download"), ann.button("web-result-picture").click()]);
+  expect(picture.suggestedFilename()).toMatch(/^bang-.*\.png$/);
+  await expectAccessible(ann.page);
+});
+
 test("the speed stands on the table, and is kept", async ({ users }) => {
   const ann = await users.named("Ann");
   await openBang(ann);

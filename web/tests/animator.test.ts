@@ -94,6 +94,13 @@ describe("how a player follows the others", () => {
     expect(animator.banner?.text).toBe("words");
   });
 
+  it("sees no banner for what they have done to somebody else", () => {
+    const { animator, see, tell } = watched();
+    see("start");
+    tell([{ text: "flight", arguments: { player: { seat: 1 }, by: { seat: 0 } } }]);
+    expect(animator.banner).toBeNull();
+  });
+
   it("does not wait for their own moves", async () => {
     const { animator, see, tell } = watched();
     see("start");

@@ -48,10 +48,10 @@ export function isOwnDeed(entry: Phrase, names: Names): boolean {
   return isMine(names, entry.arguments["player"]);
 }
 
-/** True if somebody else has done something to this player. */
+/** True if somebody else has done something to this player. `by` names who is to blame, not who suffers. */
 export function isAimedAtMe(entry: Phrase, names: Names): boolean {
-  const { player, ...others } = entry.arguments;
-  return player !== undefined && !isMine(names, player) && Object.values(others).some((one) => isMine(names, one));
+  const { player, by, ...others } = entry.arguments;
+  return !isMine(names, by) && player !== undefined && !isMine(names, player) && Object.values(others).some((one) => isMine(names, one));
 }
 
 function weightOf(beat: Beat, isLast: boolean, isAimed: boolean, isOwn: boolean): Weight {

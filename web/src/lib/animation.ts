@@ -87,7 +87,7 @@ export const FADE = 160;
 const SHORTEST = 0.5;
 const SHORTEST_AIMED = 0.8;
 /** How long all waiting beats may take before they are shortened, in milliseconds. */
-export const PATIENCE = 8000;
+export const PATIENCE = 12_000;
 /** How long they may take at all: earlier ones are dropped, and their views are shown at once. */
 const LONGEST_WAIT = 60_000;
 

@@ -49,6 +49,8 @@ export interface GameClient {
   pictures?: Readonly<Record<string, string>>;
   /** Cards of the gallery that are not in the game data. */
   extraComponents?: Readonly<Record<string, GameComponent>>;
+  /** The id of a text for whoever was brought down by somebody, with the arguments of the entry that tells it. */
+  fallText?: string;
   /** Load the scene with which a game begins. */
   loadOpening?: () => Promise<{ default: OpeningScene }>;
   /** Load the picture of a player. */

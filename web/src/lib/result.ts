@@ -1,7 +1,8 @@
 // Texts for the result of a game: the winners, and what each player had (roles, seals, or sources of points).
 import { app, t } from "./app.svelte";
 import type { View } from "./types";
-import { type Names, ownerOf } from "./wording";
+import { highlightOf } from "./highlights";
+import { type Argument, type Names, type Phrase, ownerOf } from "./wording";
 
 /** Fields of boards that the result shows. */
 interface Ending {
@@ -30,6 +31,22 @@ function points({ players = [] }: Ending, game: string, seat: number): string {
 export function winnersText({ game, board }: View, names: string): string {
   const side = (board as Ending).won;
   return side && app.texts?.has(`${game}-web-won-${side}`) ? t(`${game}-web-won-${side}`, { names }) : t("web-result-won", { names });
+}
+
+/** The entry that tells how this player left the game before its end. */
+export function ownFallEntry(entries: readonly Phrase[], names: Names): Phrase | null {
+  const isOwn = ({ arguments: { player } }: Phrase) => typeof player === "object" && "seat" in player && player.seat !== null && names.me >= 0 && ownerOf(names, player.seat) === names.me;
+  return entries.findLast((entry) => highlightOf(entry) === "out" && isOwn(entry)) ?? null;
+}
+
+/** The same for the player alone, where somebody else is to blame and the game has words for it: “You fell to Ann’s Gatling”. */
+export function fallSentence(fall: Phrase, text: string | undefined, names: Names): Phrase {
+  const { by, cause } = fall.arguments;
+  return isSomebodyElse(by, names) && cause !== undefined && text ? { text, arguments: fall.arguments } : fall;
+}
+
+function isSomebodyElse(argument: Argument | undefined, names: Names): boolean {
+  return typeof argument === "object" && "seat" in argument && argument.seat !== null && ownerOf(names, argument.seat) !== names.me;
 }
 
 /** What a player had at the end; "" if the game has nothing to show. */

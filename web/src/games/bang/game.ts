@@ -10,6 +10,7 @@ export const GAME: GameClient = {
   defaultSeats: 5,
   icon: drawings.icon ?? "",
   loadFont: () => import("@fontsource-variable/bitter"),
+  fallText: "bang-web-fell",
   loadOpening: () => import("./Opening.svelte"),
   loadPortrait: () => import("./PlayerPortrait.svelte"),
   voice: { wave: "triangle", pitch: 0.75, ring: 0.16, rustle: 1400, fall: 0.72 }, // wood

@@ -31,8 +31,8 @@ export class ReplayModel {
   readonly poller: AnalysisPoller;
   private received = $state.raw<TableInfo | null>(null);
   private pages = $state.raw<Map<number, Step[]>>(new Map());
-  /** The number of choices to return to after a change of seat; -1: none. */
-  private choices = -1;
+  /** The number of choices to go to when all steps are known: after a change of seat, or from a link; -1: none. */
+  private choices = Number(new URLSearchParams(location.search).get("choices") ?? -1);
 
   constructor(
     readonly tableId: string,

@@ -40,3 +40,4 @@ web-chapter-wild-west-show = Wild West Show
 web-chapter-winning = Winning
 bang-web-opening-role = You are the { $role }
 bang-web-opening-sheriff = { $name } is the Sheriff
+bang-web-fell = You fell to { $by }’s { $cause }.

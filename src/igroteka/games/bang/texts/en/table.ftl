@@ -458,13 +458,16 @@ bang-log-discard-unseen = { $player_is ->
         [you] You put
        *[other] { $player } puts
     } a card face down on the deck{ bang-because }.
-bang-log-removed = { $target_is ->
-        [you] You lose
-       *[other] { $target } loses
-    } { $card }{ $reason_id ->
-        [replaced] : { $cause } takes its place.
-       *[other] { $cause_id ->
-            [hidden] .
+bang-log-removed = { $cause_id ->
+        [hidden] { $target_is ->
+            [you] Your { $card } is discarded.
+           *[other] { $target }'s { $card } is discarded.
+        }
+       *[other] { $target_is ->
+            [you] You lose
+           *[other] { $target } loses
+        } { $card }{ $reason_id ->
+            [replaced] : { $cause } takes its place.
            *[other] { " " }({ bang-whose-cause }).
         }
     }

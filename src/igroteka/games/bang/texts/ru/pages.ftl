@@ -40,3 +40,8 @@ web-chapter-wild-west-show = «Шоу „Дикий Запад“»
 web-chapter-winning = Победа
 bang-web-opening-role = Твоя роль: { $role }
 bang-web-opening-sheriff = Шериф: { $name }
+bang-web-fell = { $by_as ->
+        [she] Тебя одолела { $by }
+        [he] Тебя одолел { $by }
+       *[any] Тебя одолевает { $by }
+    }: { $cause }.

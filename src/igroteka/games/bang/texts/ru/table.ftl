@@ -498,13 +498,16 @@ bang-log-discard-unseen = { $player_is ->
         [you] Ты кладёшь
        *[other] { $player } кладёт
     } на колоду карту рубашкой вверх{ bang-because }.
-bang-log-removed = { $target_is ->
-        [you] Ты теряешь
-       *[other] { $target } теряет
-    } карту { $card }{ $reason_id ->
-        [replaced] : вместо неё теперь { $cause }.
-       *[other] { $cause_id ->
-            [hidden] .
+bang-log-removed = { $cause_id ->
+        [hidden] { $target_is ->
+            [you] Твоя карта { $card } уходит в сброс.
+           *[other] Карта { $target_gen } уходит в сброс: { $card }.
+        }
+       *[other] { $target_is ->
+            [you] Ты теряешь
+           *[other] { $target } теряет
+        } карту { $card }{ $reason_id ->
+            [replaced] : вместо неё теперь { $cause }.
            *[other] { " " }({ bang-whose-cause }).
         }
     }

@@ -449,5 +449,5 @@ intrigo-web-do-card = Поменять с этой
 intrigo-web-do-to = Переместить сюда
 intrigo-web-skip = Пропустить показ
 intrigo-web-back = Отмена
-intrigo-web-about = Подробно: { $name }
+intrigo-web-about = Подробнее: { $name }
 intrigo-web-hand = Твоя рука
