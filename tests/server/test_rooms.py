@@ -20,7 +20,7 @@ from igroteka.server.entry.guests import Guests
 from igroteka.server.entry.site import Site
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
-from igroteka.server.tables.audience import Audience, Presence, SentState
+from igroteka.server.tables.audience import CROWD, Audience, Presence, SentState
 from igroteka.server.tables.commands import Guest, deal, sit
 from igroteka.server.tables.duties import duties
 from igroteka.server.tables.events import AnyEvent, Chose, Opened, Proposed, Shared
@@ -243,6 +243,29 @@ async def test_a_due_time_that_is_far_away_is_put_off_only_when_it_has_come(
         await room.run_overdue()
         due = await due_of(hub, room.table.id)
         assert due == min(duty.at for duty in duties(room.table)) != before
+
+
+async def test_a_crowd_that_has_just_been_told_is_not_told_again_by_a_call_that_was_held_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("igroteka.server.tables.room.CROWD_INTERVAL", 60.0)
+    async with processes(tmp_path, 1) as (hub,):
+        found = draft(ANN, Settings("targi", 2))
+        found.add([*sit(found.table, ANN, 0), *sit(found.table, BOB, 1)])
+        begin(found)
+        room = await open_table(hub, found)
+        crowd = [Listener(Guest(str(number), "")) for number in range(CROWD)]
+        for one in crowd:
+            await room.join(one, 0)
+        await moves(room, 0)
+        async with room.lock:
+            second = asyncio.create_task(moves(room, 1))
+            await asyncio.sleep(0)
+            room._crowd_due()  # it waits until the second move is written
+            await asyncio.sleep(0)
+        await second
+        await asyncio.sleep(0.05)
+        assert [len(one.told("game")) for one in crowd] == [2] * CROWD  # the game as it stood, and the first move
 
 
 async def test_the_list_of_ones_tables_tells_what_another_process_has_written(tmp_path: Path) -> None:

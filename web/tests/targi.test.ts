@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { TargiBoard } from "../src/games/targi/board";
+import { EFFECTS } from "../src/games/targi/effects";
+import { TRIBE } from "../src/games/targi/facts";
+import icons from "../src/games/targi/icons.json";
 import { at, bandsAt, bandsOf, beside, borderText, tokensMoved, nearRows, nextStep, openRows, placeOf, isLossyExchange, spotOf, robberPath, placesWithOptions } from "../src/games/targi/layout";
 import { script } from "../src/games/targi/script";
 import type { Option, View } from "../src/lib/types";
@@ -147,4 +150,11 @@ describe("a card on its way into a row", () => {
     expect(nextStep(codes("pay:date", "pay:salt"), "row:3")).toBeUndefined();
     expect(nextStep(codes("use:B2", "end"), "row:3")).toBeUndefined();
   });
+});
+
+it("has signs for every advantage, drawn with icons that there are", () => {
+  const advantages = Object.keys(TRIBE).filter((card) => TRIBE[card]?.timing !== "none");
+  expect(Object.keys(EFFECTS).sort()).toEqual(advantages.sort());
+  const used = Object.values(EFFECTS).flatMap((signs) => signs.split(" ")).filter((sign) => sign.startsWith("icon:")).map((sign) => sign.slice(5));
+  expect(used.filter((icon) => !(icon in icons.board))).toEqual([]);
 });

@@ -334,7 +334,10 @@ class Room:
     async def _broadcast_to_crowd(self) -> None:
         async with self.lock:
             await self.reload_if_stale()
-            self._broadcast_game([])
+            if self._crowd_must_wait:  # it was told meanwhile: the lock may have been taken for long
+                self._crowd_throttle.schedule()
+            else:
+                self._broadcast_game([])
 
     def stop(self) -> None:
         """Cancel everything that is scheduled."""

@@ -69,6 +69,9 @@ def test_the_view_says_which_cards_can_be_paid() -> None:  # TARGI-C1, TARGI-D3
     assert [cell for cell in a.board.payable if cell in centre] == ["C12"]
     assert [cell for cell in b.board.payable if cell in centre] == ["C21"]
     assert spectator(a).payable == []
+    assert "C12" not in a.board.missing
+    assert (a.board.missing["C21"], b.board.missing["C12"]) == ({"gold": 1}, {"date": 1, "salt": 2})
+    assert spectator(a).missing == {}
 
 
 def test_a_hand_card_counts_as_payable_from_the_next_round_on() -> None:  # TARGI-H4
