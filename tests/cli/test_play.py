@@ -194,7 +194,10 @@ def test_a_table_with_a_clock_asks_everybody_in_its_windows(tmp_path: Path) -> N
     out = play_position(tmp_path, *["1"] * 40, text=table).out
     assert "Do you react?" in out
     assert "Your turn: play cards" in out
-    assert "You say Nope to Cleo." in play_position(tmp_path, *["2"] * 10, text=table.replace("turn: B", "turn: C")).out
+    assert (
+        "You say Nope to Cleo (Nope)."
+        in play_position(tmp_path, *["2"] * 10, text=table.replace("turn: B", "turn: C")).out
+    )
 
 
 def test_leaving_is_asked_for(tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ def test_peyote_is_red_and_then_stops() -> None:  # BANG-F04
 )
 def test_nothing_is_done_at_the_start_of_a_turn(line: str, event: str) -> None:  # BANG-T05 BANG-T04
     a, *_ = table(line, "B 2", "C", "D", phase="steps", event=event)
-    assert a.asked in ("character-step", "event")
+    assert a.asked in ("character-step", "new-pair", "event")
     assert a.defaults == ["pass"]
 
 

@@ -755,7 +755,7 @@ def test_everybody_names_a_suit_by_option() -> None:  # BANG-O06
     a.chooses("suit:H")
     assert a.options == ["end", "play:beer.6H", "play:mustang.8H"]
     assert a.why_not("play:bang.2C:B") == "BANG-H09"
-    assert last(a, "suit")["arguments"] == {"player": "A", "suit": "H"}
+    assert last(a, "suit")["arguments"] == {"player": "A", "suit": "H", "cause": "handcuffs"}
 
 
 def test_a_named_suit_binds_only_in_that_turn() -> None:  # BANG-O06
@@ -976,7 +976,7 @@ def test_a_new_vera_custer_chooses_in_the_same_turn() -> None:  # BANG-H15 BANG-
 def test_a_new_greygory_deck_draws_his_pair_in_the_same_turn() -> None:  # BANG-H15 BANG-P38 BANG-T05
     a, *_ = table("A second=greygory_deck", "B", "C", "D", event="new_identity", phase="steps")
     a.chooses("yes")
-    assert (a.asked, a.board.figures[0].abilities) == ("character-step", ["greygory_deck"])
+    assert (a.asked, a.board.figures[0].abilities) == ("new-pair", ["greygory_deck"])
     a.chooses("yes")
     assert len(a.board.figures[0].abilities) == 3
 

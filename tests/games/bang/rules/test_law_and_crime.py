@@ -313,7 +313,11 @@ def test_the_cards_of_whoever_leaves_are_told() -> None:  # BANG-N6.7 BANG-I05
     a, *_, f = law(*lines, phase="turn")
     a.chooses("announce")
     told = [line["arguments"] for line in f.told if line["text"] in ("bang-log-discard", "bang-log-removed")]
-    assert told == [{"target": "B", "card": "barrel.QS"}, {"player": "B", "card": "beer.6H"}]
+    nothing = {"cause": None, "reason": None}
+    assert told == [
+        {"target": "B", "card": "barrel.QS", "by": None, **nothing},
+        {"player": "B", "card": "beer.6H", **nothing},
+    ]
 
 
 def test_leaving_is_no_death() -> None:  # BANG-N6.7

@@ -88,8 +88,14 @@ def test_a_hand_is_seen_by_its_owner_only_and_its_size_by_all() -> None:  # BANG
 
 def test_a_drawn_card_is_told_to_its_owner_only() -> None:  # BANG-I02
     a, b, *_ = table("A", "B", "C", "D", phase="draw", deck="beer.6H bang.AS ...")
-    assert last(a, "draw")["arguments"] == {"player": "A", "count": 2, "cards": ["beer.6H", "bang.AS"]}
-    assert last(b, "draw") == {"text": "bang-log-draw", "arguments": {"player": "A", "count": 2}, "hidden": True}
+    assert last(a, "draw")["arguments"] == {
+        "player": "A",
+        "count": 2,
+        "cause": None,
+        "cards": ["beer.6H", "bang.AS"],
+    }
+    arguments = {"player": "A", "count": 2, "cause": None}
+    assert last(b, "draw") == {"text": "bang-log-draw", "arguments": arguments, "hidden": True}
 
 
 ORDERS = ["scope.AS bang.2C beer.6H", "beer.6H scope.AS bang.2C"]  # the same hand, as it may have come
@@ -160,7 +166,8 @@ def test_kit_carlson_knows_the_card_he_put_back() -> None:  # BANG-I03
     a, b, *_ = table("A kit_carlson", "B", "C", "D", phase="draw", deck="beer.6H bang.AS scope ...")
     assert (a.board.looked, b.board.looked) == (["beer.6H", "bang.AS", "scope.AS"], [])
     a.chooses("pick:beer.6H")
-    assert last(b, "draw") == {"text": "bang-log-draw", "arguments": {"player": "A", "count": 1}, "hidden": True}
+    arguments = {"player": "A", "count": 1, "cause": "kit_carlson"}
+    assert last(b, "draw") == {"text": "bang-log-draw", "arguments": arguments, "hidden": True}
     a.chooses("pick:bang.AS")
     assert (a.board.known_deck, b.board.known_deck) == (["scope.AS"], [])
     for seed in range(5):
@@ -284,7 +291,7 @@ def test_what_claus_gives_from_the_discard_pile_is_open() -> None:  # BANG-I05 B
     )
     for card in ("beer.6H", "bang.AS", "scope.AS", "barrel.QS"):
         a.chooses(f"pick:{card}")
-    assert last(d, "draw-open")["arguments"] == {"player": "A", "card": "bang.AS"}
+    assert last(d, "draw-open")["arguments"] == {"player": "A", "card": "bang.AS", "cause": "claus_the_saint"}
     assert [line["hidden"] for line in d.told if line["text"] == "bang-log-gift"] == [False, False, False]
     assert (d.knows_of(b), d.knows_of(c)) == (["scope.AS"], ["barrel.QS"])
 
@@ -321,7 +328,7 @@ def test_black_jacks_second_card_is_known_to_all() -> None:  # BANG-I05
     assert b.knows_of(a) == ["bang.2C"]
     assert last(b, "shown") == {
         "text": "bang-log-shown",
-        "arguments": {"player": "A", "card": "bang.2C"},
+        "arguments": {"player": "A", "card": "bang.2C", "cause": "black_jack"},
         "hidden": False,
     }
 
@@ -329,7 +336,8 @@ def test_black_jacks_second_card_is_known_to_all() -> None:  # BANG-I05
 def test_a_card_of_a_hand_that_is_discarded_by_others_is_told_to_all() -> None:  # BANG-I05 BANG-C05
     a, b, c, _ = table("A: cat_balou.KH", "B: scope.AS", "C", "D")
     a.plays("cat_balou", at=b)
-    assert last(c, "lose-hand")["arguments"] == {"player": "A", "target": "B", "card": "scope.AS"}
+    arguments = {"player": "A", "target": "B", "card": "scope.AS", "cause": "cat_balou"}
+    assert last(c, "lose-hand")["arguments"] == arguments
 
 
 def test_of_two_equal_cards_the_one_that_was_taken_openly_is_the_one_that_leaves() -> None:  # BANG-I02 BANG-I05
@@ -481,7 +489,8 @@ def test_what_the_second_heir_gets_is_not_known_to_those_who_knew_a_card_of_the_
 def test_what_an_heir_takes_from_play_is_told_to_all() -> None:  # BANG-I05 BANG-P15
     a, b, _, d = table("A: duel.8C", "B outlaw 1: | scope.AS", "C vulture_sam", "D")
     a.plays("duel", at=b)
-    assert last(d, "take-table")["arguments"] == {"player": "C", "target": "B", "card": "scope.AS"}
+    arguments = {"player": "C", "target": "B", "card": "scope.AS", "cause": "vulture_sam", "reason": None}
+    assert last(d, "take-table")["arguments"] == arguments
 
 
 # Second characters and events.

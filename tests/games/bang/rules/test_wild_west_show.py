@@ -860,7 +860,10 @@ def test_the_hands_that_are_opened_are_told() -> None:  # BANG-X08
     a, b, c, _ = table("A: stagecoach", "B: beer.7H bang.AS", "C", "D", shows="sacagaway", deck="beer.6H bang.2C ...")
     a.plays("stagecoach")
     told = [line["arguments"] for line in c.told if line["text"] == "bang-log-hand-open"]
-    assert told == [{"player": "A", "cards": ["bang.2C", "beer.6H"]}, {"player": "B", "cards": ["bang.AS", "beer.7H"]}]
+    assert told == [
+        {"player": "A", "cards": ["bang.2C", "beer.6H"], "cause": "sacagaway"},
+        {"player": "B", "cards": ["bang.AS", "beer.7H"], "cause": "sacagaway"},
+    ]
     assert (c.knows_of(a), c.knows_of(b)) == (["bang.2C", "beer.6H"], ["bang.AS", "beer.7H"])
 
 

@@ -271,9 +271,12 @@ bang-log-lay-at = { $card_kind ->
            *[other] { $player } puts
         } { target-whom } in jail ({ $card }).
        *[other] { $player_is ->
-            [you] You lay
-           *[other] { $player } lays
-        } { $card } { target-before }.
+            [you] You lay { $card } { $target_is ->
+                [you] in front of yourself{ $target_mark }
+               *[other] in front of { $target }
+            }
+           *[other] { $player } lays { $card } { target-before }
+        }.
     }
 bang-log-use = { $player_is ->
         [you] You use

@@ -290,9 +290,12 @@ bang-log-lay-at = { $card_kind ->
            *[other] { $player } сажает
         } { target-whom } в тюрьму ({ $card }).
        *[other] { $player_is ->
-            [you] Ты кладёшь
-           *[other] { $player } кладёт
-        } карту { $card } { target-before }.
+            [you] Ты кладёшь { $target_is ->
+                [you] перед собой{ $target_mark } карту { $card }
+               *[other] карту { $card } перед { $target_ins }
+            }
+           *[other] { $player } кладёт карту { $card } { target-before }
+        }.
     }
 bang-log-use = { $player_is ->
         [you] Ты применяешь
