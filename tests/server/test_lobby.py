@@ -191,7 +191,16 @@ async def test_anybody_can_look_at_a_table_before_he_comes_in(friends: Friends) 
     table = await ann.opens("targi", 2, seat=1)
     found = (await bob.gets(f"tables/{table}")).json()
     assert [chair["name"] for chair in found["table"]["chairs"]] == ["", "Ann"]
-    assert found["you"] == {"seat": -1, "host": False, "muted": False, "devices": 0, "first_device": False, "may": []}
+    assert found["you"] == {
+        "seat": -1,
+        "host": False,
+        "muted": False,
+        "devices": 0,
+        "first_device": False,
+        "out": False,
+        "absences": [],
+        "may": [],
+    }
 
 
 # Coming in.
@@ -392,7 +401,7 @@ async def told_before(friends: Friends, game: str, seats: int, **settings: objec
 
 async def test_a_waiting_table_says_who_is_blue_and_who_goes_first(friends: Friends) -> None:
     told = await told_before(friends, "targi", 2, options={"first_player": "chosen", "chosen_seat": "B"})
-    assert told == {"notes": [["targi-seat-blue"], ["targi-seat-white", "seat-first"]], "idle": {}}
+    assert told == {"notes": [["targi-seat-blue"], ["targi-seat-white", "seat-first"]], "idle": {}, "seconds": 0}
 
 
 async def test_a_waiting_table_says_which_settings_change_nothing(friends: Friends) -> None:

@@ -25,6 +25,7 @@ class Reader:
         self.reads = asyncio.Event()
         self.got: list[str] = []
         self.closed = 0
+        self.query_params = dict[str, str]()
 
     async def send_text(self, text: str) -> None:
         """Take a message, sooner or later."""

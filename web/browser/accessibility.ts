@@ -57,22 +57,29 @@ function findSmallTargets(): string[] {
   const LEAST = 44; // px
   const open = document.querySelector("dialog[open]") ?? document;
   const all = [...open.querySelectorAll<HTMLElement>("button, input[type=range], select, summary, [role=tab]")];
-  return all.flatMap((one) => {
+  /** Its size, as far as a finger can reach; null if it cannot be pressed now or is scrolled half out of sight. */
+  const measured = (one: HTMLElement): [number, number] | null => {
     const box = one.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const hits = (right: number, down: number): boolean => {
       const found = document.elementFromPoint(x + right, y + down);
       return found !== null && (one.contains(found) || found.closest("label")?.contains(one) === true);
     };
-    if (one.matches(":disabled, [aria-disabled=true]") || !one.checkVisibility({ visibilityProperty: true }) || !hits(0, 0)) return [];
+    if (one.matches(":disabled, [aria-disabled=true]") || !one.checkVisibility({ visibilityProperty: true }) || !hits(0, 0)) return null;
+    if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) return null;
     const way = (right: number, down: number): number => {
       let step = 1;
       while (step < LEAST && hits(right * step, down * step)) step++;
       return step - 1;
     };
-    const [wide, high] = [way(-1, 0) + way(1, 0) + 1, way(0, -1) + way(0, 1) + 1];
-    const cut = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight; // it is scrolled half out of sight
-    return cut || Math.min(wide, high) >= LEAST - 1 ? [] : `${one.getAttribute("aria-label") ?? one.textContent.trim()} (${wide}×${high})`;
+    return [way(-1, 0) + way(1, 0) + 1, way(0, -1) + way(0, 1) + 1];
+  };
+  const small = (size: [number, number] | null): boolean => size !== null && Math.min(...size) < LEAST - 1;
+  return all.flatMap((one) => {
+    if (!small(measured(one))) return [];
+    one.scrollIntoView({ block: "center", behavior: "instant" }); // a bar at the edge of the window may have covered a part of it
+    const size = measured(one);
+    return size && small(size) ? `${one.getAttribute("aria-label") ?? one.textContent.trim()} (${size.join("×")})` : [];
   });
 }
 

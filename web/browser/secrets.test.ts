@@ -31,7 +31,7 @@ const SECRETS: Secret[] = [
     position: KITTENS,
     codes: ["defuse", "favor", "see_the_future_3x", "attack_2x", "nope", "cat_tacocat"],
     texts: ["kittens-card-favor", "kittens-card-see_the_future_3x", "kittens-card-cat_tacocat"],
-    known: /"(deck|unseen|options|values)":\{[^}]*\}/g,
+    known: /"(deck|unseen|options|values)":\{[^}]*\}|"last_defuse":""/g,
   },
   { game: "targi", seats: 2, position: TARGI, codes: ["camp_trader"], texts: ["targi-card-camp_trader"], known: NOTHING },
 ];

@@ -373,7 +373,8 @@ def test_an_attack_on_all_goes_round_the_ring() -> None:  # BANG-N2.6 BANG-N2.10
     a, *_ = two("A: gatling", "B", "C", "D")
     a.plays("gatling")
     assert [e["arguments"] for e in a.told if e["text"] == "bang-log-loss"] == [
-        {"player": seat, "count": 1, "life": 3, "cause": "gatling", "by": "A", "shot": 0, "shots": 0} for seat in "CD"
+        {"player": seat, "count": 1, "life": 3, "cause": "gatling", "by": "A", "shot_number": 0, "shots": 0}
+        for seat in "CD"
     ]
 
 

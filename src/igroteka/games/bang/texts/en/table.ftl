@@ -71,7 +71,7 @@ bang-ask-shot = { $player_is ->
 bang-ask-shot-by-nobody = { $shots ->
         [0] You are shot at ({ $source })
         [1] You are shot at ({ $source })
-       *[other] { $source }, shot { $shot } of { $shots } at you
+       *[other] { $source }, shot { $shot_number } of { $shots } at you
     }: { $count } Missed! needed to cancel the shot.
 bang-ask-indians = { $player_is ->
         [you] You set the Indians on yourself{ $target_mark }
@@ -702,7 +702,7 @@ bang-whose-cause = { $by_is ->
 bang-blow = { $shots ->
         [0] { bang-whose-cause }
         [1] { bang-whose-cause }
-       *[other] { $cause }, shot { $shot } of { $shots }
+       *[other] { $cause }, shot { $shot_number } of { $shots }
     }
 bang-lives = { $count ->
         [one] 1 life point

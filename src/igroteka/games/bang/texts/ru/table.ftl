@@ -74,7 +74,7 @@ bang-ask-shot = { $player_is ->
 bang-ask-shot-by-nobody = { $shots ->
         [0] Выстрел в тебя ({ $source })
         [1] Выстрел в тебя ({ $source })
-       *[other] Выстрел { $shot } из { $shots } ({ $source })
+       *[other] Выстрел { $shot_number } из { $shots } ({ $source })
     }. { $count ->
         [1] Ответишь «Мимо!»?
        *[other] Нужно { $count } × «Мимо!». Ответишь?
@@ -762,7 +762,7 @@ bang-whose-cause = { $cause }{ $by_is ->
 bang-blow = { $shots ->
         [0] { bang-whose-cause }
         [1] { bang-whose-cause }
-       *[other] выстрел { $shot } из { $shots } ({ $cause })
+       *[other] выстрел { $shot_number } из { $shots } ({ $cause })
     }
 bang-lives = { $count ->
         [one] { $count } жизнь
