@@ -7,6 +7,7 @@ test of its own.
 With `IGROTEKA_SHUFFLE=7` tests run in an order that depends on this number: modules at random, and the tests of each.
 """
 
+import gc
 import os
 import random
 import signal
@@ -26,6 +27,11 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # These mostly wait: for time-outs, other processes, thinking that gives way to everything else. They begin first, so
 # that others have work to do meanwhile, and nobody waits for them at the end.
 LONG_WAITS = ("outages", "reconnecting", "kills", "analysis", "spectators")
+
+
+def pytest_collection_finish() -> None:
+    """What has been collected lives until the end: the garbage collector need not look at it again and again."""
+    gc.freeze()
 
 
 def waits_long(item: pytest.Item) -> bool:

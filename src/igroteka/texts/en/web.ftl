@@ -397,7 +397,7 @@ web-speed-fast = fast
 web-speed-off = none
 
 web-part-open = { $name }: open the card
-web-part-rule = Rule { $rule }
+web-part-rule = The rule
 web-part-rulings = What the rules say about it
 web-part-more = All { $count } rules that speak of it
 web-part-copies = { $count ->

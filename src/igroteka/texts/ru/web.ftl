@@ -480,7 +480,7 @@ web-speed-fast = быстро
 web-speed-off = без анимации
 
 web-part-open = { $name }: открыть карту
-web-part-rule = Правило { $rule }
+web-part-rule = Правило
 web-part-rulings = Что говорят правила
 web-part-more = Все правила об этом: { $count }
 web-part-copies = { $count ->
