@@ -31,7 +31,7 @@ async function looksBack(user: User, id: string): Promise<void> {
   await user.goto(`games/${id}/1`);
   const timeline = page.getByRole("slider", { name: user.text("web-past-timeline") });
   await expect.poll(async () => Number(await timeline.getAttribute("max"))).toBeGreaterThan(3);
-  await page.getByRole("button", { name: user.text("web-past-play") }).click();
+  await page.getByRole("button", { name: user.text("web-past-play"), exact: true }).click();
   const eyes = page.getByRole("combobox", { name: user.text("web-past-seen") });
   const offered = await eyes.getByRole("option").evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
   for (const seen of [...offered.slice(0, 2), ""]) {
