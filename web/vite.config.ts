@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { icons } from "./icons.ts";
 
-const host = process.env.IGROTEKA_HOST ?? "http://127.0.0.1:7654";
+const host = process.env.IGROTEKA_DEV_SERVER ?? "http://127.0.0.1:7654";
 
 export default defineConfig({
   // Everything is addressed relative to the page, so that the host may stand under any path.

@@ -8,8 +8,6 @@ import { test } from "./users.ts";
 async function openBang(ann: User): Promise<void> {
   const settings = { game: "bang", seats: 4, pace: 0, clock: { kind: "none" } };
   await ann.goto(`t/${await ann.openTable({ settings, seat: 0, bots: ["greedy", "greedy", "greedy"], position: BANG, start: true })}`);
-  await ann.page.locator("dialog[open] .act, .prompt.mine").first().waitFor();
-  if (await ann.button("web-opening-begin").isVisible()) await ann.button("web-opening-begin").click();
   await ann.page.locator(".prompt.mine").waitFor();
 }
 
@@ -43,19 +41,25 @@ test("others are followed at one's own pace: pause, one event at a time, to now"
   await expect.poll(() => ann.page.locator(".prompt.mine").isVisible()).toBe(true);
 });
 
-test("a game of BANG! begins with one's role, and the board waits until one begins", async ({ users }) => {
+/** What the opening of each game says. */
+const OPENINGS = { bang: "bang-web-opening-role", kittens: "kittens-web-opening", targi: "targi-web-opening", intrigo: "intrigo-web-opening" };
+
+test("a game begins with what is one's own, the board waits until one begins, and the scene is shown once", async ({ users }) => {
   const ann = await users.named("Ann", { still: false, device: PHONE });
-  const settings = { game: "bang", seats: 4, pace: 0, clock: { kind: "none" } };
-  await ann.goto(`t/${await ann.openTable({ settings, seat: 0, bots: ["greedy", "greedy", "greedy"], position: BANG, start: true })}`);
-  const scene = ann.page.getByRole("dialog", { name: ann.text("web-opening") });
-  await expect.poll(() => scene.innerText()).toContain(ann.text("bang-web-opening-role", { role: ann.text("bang-role-sheriff") }));
-  await ann.page.waitForTimeout(1800); // its cards have come to rest
-  await expectAccessible(ann.page);
-  await ann.page.keyboard.press("Escape");
-  await expect.poll(() => scene.isVisible()).toBe(false);
-  await ann.page.locator("dialog[open] .act, .prompt.mine").first().waitFor();
-  if (await ann.button("web-opening-begin").isVisible()) await ann.button("web-opening-begin").click();
-  await ann.page.locator(".prompt.mine").waitFor();
+  for (const [game, id] of Object.entries(OPENINGS)) {
+    const settings = { game, seats: game === "targi" ? 2 : 4, pace: 0, clock: { kind: "none" } };
+    await ann.goto(`t/${await ann.openTable({ settings, seat: 0, bots: Array<string>(settings.seats - 1).fill("greedy"), start: true })}`);
+    const scene = ann.page.getByRole("dialog", { name: ann.text("web-opening") });
+    await expect.poll(() => scene.innerText()).toContain(ann.text(id, { role: "", count: 0, colour: 0, family: "" }).slice(0, 6));
+    expect(await ann.page.evaluate(() => document.querySelectorAll("[data-beat]").length)).toBe(0); // nothing moves behind it
+    await ann.page.evaluate(() => document.getAnimations().forEach((one) => one.finish()));
+    await expectAccessible(ann.page);
+    await ann.page.keyboard.press("Escape");
+    await expect.poll(() => scene.isVisible()).toBe(false);
+    await ann.page.reload();
+    await ann.page.locator(".prompt").first().waitFor();
+    expect(await scene.isVisible()).toBe(false);
+  }
 });
 
 test("a kitten that one has drawn is defused with a blow", async ({ users }) => {

@@ -106,7 +106,7 @@ export class RandomPlayer {
       all.flatMap((one, index) => {
         const off = (one as HTMLButtonElement).disabled || one.getAttribute("aria-disabled") === "true";
         if (off || one.closest(".pace, .film") || !one.checkVisibility({ visibilityProperty: true })) return [];
-        const name = one.getAttribute("aria-label") ?? one.textContent.trim();
+        const name = one.getAttribute("aria-label") ?? one.textContent.trim(); // as nameOf says
         return { index, name, slider: one instanceof HTMLInputElement, pressed: one.getAttribute("aria-pressed") === "true" };
       }),
     );
@@ -127,7 +127,9 @@ export class RandomPlayer {
     const before = this.user.choiceCount;
     const told = this.user.messageCount;
     try {
-      await this.activate(this.scope.locator(PRESSABLE).nth(wanted.index), wanted);
+      const target = this.scope.locator(PRESSABLE).nth(wanted.index);
+      if ((await target.evaluate(nameOf, undefined, { timeout: PRESS_TIMEOUT })) !== wanted.name) return; // the page has changed meanwhile
+      await this.activate(target, wanted);
     } catch (problem) {
       if (this.user.view?.moment === this.moment) this.lastProblem = `“${wanted.name}” cannot be pressed: ${String(problem)}\n`;
       return;
@@ -172,8 +174,14 @@ export class RandomPlayer {
     const options = this.user.view?.options.map((option) => option.code).join(" ");
     const names = (await this.findLit()).map((one) => one.name).join(" | ");
     const prompt = JSON.stringify(this.user.view?.asked);
-    return `${this.lastProblem}seat ${this.user.view?.seat} in ${this.user.view?.game}, moment ${this.moment}\nasked ${prompt}\noptions ${options}\nlit ${names}`;
+    const said = await this.user.page.locator(".prompt").allInnerTexts();
+    return `${this.lastProblem}seat ${this.user.view?.seat} in ${this.user.view?.game}, moment ${this.moment}\nasked ${prompt}\noptions ${options}\nlit ${names}\nprompt ${said.join(" | ")}\nerrors ${this.user.errors.join(" | ")}`;
   }
+}
+
+/** What a thing that can be pressed is called. */
+function nameOf(element: Element): string {
+  return element.getAttribute("aria-label") ?? element.textContent.trim();
 }
 
 /** How often Tab must be pressed to get to an element, or into its group (below 0: backwards), in the order of the page. */

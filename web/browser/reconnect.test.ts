@@ -34,7 +34,7 @@ async function says(user: User, words: string): Promise<void> {
 test("after a lost connection the game goes on, and what was pressed counts once", { timeout: 600_000 }, async ({ users }) => {
   const proxy = await CuttableProxy.to(inject("host"));
   try {
-    const ann = await users.named("Ann", {}, proxy.url);
+    const ann = await users.named("Ann", { serviceWorker: true }, proxy.url);
     ann.ignoreErrors(OFFLINE);
     const id = await ann.openTable({ settings: { game: "targi", seats: 2, pace: 0 }, seat: 0, bots: ["greedy"], start: true });
     await ann.goto(`t/${id}`);
@@ -52,6 +52,11 @@ test("after a lost connection the game goes on, and what was pressed counts once
     await player.play(() => ann.choiceCount >= 8);
     await says(ann, "after");
     expect(await ann.page.getByRole("complementary").getByText("before").count()).toBe(1);
+    proxy.disconnect();
+    await ann.page.reload(); // the pages are kept: they open without the host, and say so
+    await ann.page.getByRole("alert").filter({ hasText: ann.text("web-no-connection") }).waitFor();
+    proxy.reconnect();
+    await ann.page.getByRole("main").getByRole("button").first().waitFor();
   } finally {
     proxy.end();
   }

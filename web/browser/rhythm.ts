@@ -19,19 +19,21 @@ interface Rhythm {
   lines: number;
   /** Seconds from each line of others to the next line, without the waits for the newcomer. */
   gaps: number[];
-  /** The same, only for lines about something done to the newcomer. */
-  aimed: number[];
+  /** Seconds for which each kind of event of others was shown. */
+  held: Record<string, number[]>;
 }
 
 interface Recorder {
   shown: Shown[];
   sent: number[];
+  /** When each event began to be shown, with its number and kind; without a kind, nothing is shown any more. */
+  beats: { at: number; kind: string }[];
 }
 
 /** Note in the page when lines of the log appear, and when the newcomer sends a choice. */
 async function record(user: User): Promise<void> {
   await user.page.addInitScript(() => {
-    const recorder: Recorder = { shown: [], sent: [] };
+    const recorder: Recorder = { shown: [], sent: [], beats: [] };
     Object.assign(globalThis, { recorder });
     const send = WebSocket.prototype.send;
     WebSocket.prototype.send = function (data) {
@@ -39,26 +41,41 @@ async function record(user: User): Promise<void> {
       send.call(this, data);
     };
     new MutationObserver((changes) => {
+      for (const { target, attributeName } of changes) {
+        if (attributeName === "data-beat") recorder.beats.push({ at: performance.now(), kind: (target as Element).getAttribute("data-beat")?.split(" ")[1] ?? "" });
+      }
       for (const node of changes.flatMap((change) => [...change.addedNodes])) {
         if (!(node instanceof HTMLElement) || !node.matches("[role=log] li") || node.matches(".turn")) continue;
         recorder.shown.push({ at: performance.now(), text: node.textContent.trim() });
       }
-    }).observe(document, { childList: true, subtree: true });
+    }).observe(document, { childList: true, subtree: true, attributeFilter: ["data-beat"] });
   });
 }
 
-function rhythmOf(game: string, { shown, sent }: Recorder): Rhythm {
+/** How long each kind of event was shown; one that has steps counts as a whole. */
+function heldTimes(beats: Recorder["beats"]): Record<string, number[]> {
+  const found: Record<string, number[]> = {};
+  let begun = -1;
+  beats.forEach(({ at, kind }, i) => {
+    if (!kind || kind === "own") return void (begun = -1);
+    if (begun < 0) begun = at;
+    if (kind === "step") return;
+    const next = beats[i + 1];
+    if (next) (found[kind] ??= []).push((next.at - begun) / 1000);
+    begun = -1;
+  });
+  return found;
+}
+
+function rhythmOf(game: string, { shown, sent, beats }: Recorder): Rhythm {
   const gaps: number[] = [];
-  const aimed: number[] = [];
   shown.forEach(({ at, text }, i) => {
     const next = shown[i + 1];
     const own = /^you\b/i.test(text);
     if (!next || own || sent.some((time) => time >= at && time <= next.at)) return;
-    const gap = (next.at - at) / 1000;
-    gaps.push(gap);
-    if (/\byour?\b/i.test(text)) aimed.push(gap);
+    gaps.push((next.at - at) / 1000);
   });
-  return { game, lines: shown.length, gaps, aimed };
+  return { game, lines: shown.length, gaps, held: heldTimes(beats) };
 }
 
 /** A newcomer's run of one game, on a new browser with all settings as they come. */
@@ -101,9 +118,10 @@ function histogram(gaps: number[]): string[] {
 
 export function printRhythm(found: Rhythm[]): void {
   console.log("\nthe rhythm of a table: time from each line about others to the next, while a newcomer watches");
-  for (const { game, lines, gaps, aimed } of found) {
-    const shortest = aimed.length ? `, aimed at the newcomer ${aimed.length}: middle ${middle(aimed)} s, shortest ${Math.min(...aimed).toFixed(1)} s` : "";
-    console.log(`${game}: ${lines} lines, ${gaps.length} times, middle ${middle(gaps)} s${shortest}`);
+  for (const { game, lines, gaps, held } of found) {
+    console.log(`${game}: ${lines} lines, ${gaps.length} times, middle ${middle(gaps)} s`);
     for (const row of histogram(gaps)) console.log(row);
+    const kinds = Object.entries(held).map(([kind, times]) => `${kind} ${times.length}: middle ${middle(times)} s, shortest ${Math.min(...times).toFixed(1)} s`);
+    console.log(`  shown for: ${kinds.join("; ")}`);
   }
 }

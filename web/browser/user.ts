@@ -22,6 +22,8 @@ export interface UserOptions {
   theme?: "light" | "dark";
   /** Without movement and without waiting (the default). */
   still?: boolean;
+  /** The pages' service worker runs (the default). It keeps the pages, in a process of its own for every user. */
+  serviceWorker?: boolean;
 }
 
 export interface OpenTable {
@@ -64,7 +66,7 @@ export class User {
   ) {}
 
   static async connect(browser: Browser, host: string, options: UserOptions = {}): Promise<User> {
-    const { language = "en", device = DESKTOP, theme = "light", still = true } = options;
+    const { language = "en", device = DESKTOP, theme = "light", still = true, serviceWorker = true } = options;
     const context = await browser.newContext({
       baseURL: host,
       viewport: { width: device.width, height: device.height },
@@ -78,6 +80,7 @@ export class User {
     context.setDefaultTimeout(60_000);
     const user = new User(context, await context.newPage(), host, language, device);
     if (still) await user.page.addInitScript(playWithoutWaiting);
+    if (!serviceWorker) await user.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     await user.listen();
     return user;
   }

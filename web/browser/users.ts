@@ -9,9 +9,10 @@ let browser: Promise<Browser> | undefined; // one for all files of a worker
 export class Users {
   readonly all: User[] = [];
 
+  /** A user, without the service worker unless the test wants it: its processes would take a quarter of the time. */
   async connect(options: UserOptions = {}, host: string = inject("host")): Promise<User> {
     browser ??= startBrowser(inject("chromium"));
-    const user = await User.connect(await browser, host, options);
+    const user = await User.connect(await browser, host, { serviceWorker: false, ...options });
     this.all.push(user);
     return user;
   }

@@ -19,7 +19,7 @@ self.addEventListener("fetch", (event) => {
   const base = new URL("./", self.location.href);
   if (request.method !== "GET" || url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return;
   const path = url.pathname.slice(base.pathname.length);
-  if (path.startsWith("api/") || path === "healthz" || path === "readyz" || path === "metrics") return;
+  if (path.startsWith("api/") || path.startsWith("reach/") || path === "healthz" || path === "readyz" || path === "metrics") return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (path.startsWith("assets/")) event.respondWith(asset(request));
 });
@@ -29,7 +29,8 @@ async function page(request) {
   const cache = await caches.open(KEPT);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put("./", answer.clone());
+    const shell = answer.headers.get("content-type")?.startsWith("text/html");
+    if (answer.ok && shell) await cache.put("./", answer.clone());
     return answer;
   } catch (problem) {
     const kept = await cache.match("./");

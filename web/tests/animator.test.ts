@@ -101,6 +101,25 @@ describe("how a player follows the others", () => {
     expect(animator.banner).toBeNull();
   });
 
+  it("sees a banner for what a card of somebody else does to them", () => {
+    const { animator, see, tell } = watched();
+    see("start");
+    tell([{ text: "words", arguments: { by: { seat: 1 }, target: { seat: 0 } } }]);
+    expect(animator.banner?.text).toBe("words");
+  });
+
+  it("follows at leisure while a window is open in which they can only let pass, and quickly if they can react", async () => {
+    for (const [options, late] of [[["pass"], true], [["pass", "nope"], false]] as const) {
+      const { animator, session, see, tell } = watched();
+      see("start");
+      session.clock = { ...NO_CLOCK, window: 4000 };
+      tell(lines("flight", "flight"), { ...view(), window: 3, options } as unknown as View<null>);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(animator.outdated).toBe(late);
+      await vi.advanceTimersByTimeAsync(5000);
+    }
+  });
+
   it("does not wait for their own moves", async () => {
     const { animator, see, tell } = watched();
     see("start");

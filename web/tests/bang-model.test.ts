@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import type { BangBoard } from "../src/games/bang/board";
 import { BangModel } from "../src/games/bang/model.svelte";
+import { script } from "../src/games/bang/script";
 import type { Option, View } from "../src/lib/types";
+import type { Phrase } from "../src/lib/wording";
 import { asks, boardProps, card, option } from "./board-props";
 
 vi.mock("../src/lib/app.svelte", () => import("./app-mock"));
@@ -106,6 +108,24 @@ describe("the board of BANG!", () => {
     const duel = asks(0, "bang-ask-duel", { player: { seat: 1 }, target: { seat: 0 }, by: { seat: 0 } });
     const { model } = modelOf([option("answer:bang.2C", { card: card("bang.2C") }), option("pass")], { asked: [duel] });
     expect(model.tagOf(1)).toEqual({ tag: "bang-web-duels-you", tone: "hot" });
+  });
+
+  it("keeps two duellists on the stage while one of them must answer, the player on the left", () => {
+    const asked = [asks(0, "bang-ask-duel", { player: { seat: 2 }, target: { seat: 0 }, by: { seat: 2 } })];
+    const { model } = modelOf([option("pass")], { asked });
+    expect(model.duel).toEqual({ pair: [0, 2], answers: 0, hit: -1, shot: null });
+    expect(modelOf(turn).model.duel).toBeNull();
+  });
+
+  it("lets the BANG!s of a Duel be seen and heard", () => {
+    const context = { me: 0, next: [], before: { board }, after: { board } } as unknown as Parameters<typeof script>[1];
+    const entry = (name: string, args: Phrase["arguments"]) => ({ text: `bang-log-${name}`, arguments: args });
+    const given = { player: { seat: 2 }, card: card("bang.AS") };
+    expect(script(entry("give", { ...given, cause: card("duel") }), context)).toMatchObject([{ sound: "shot", motions: [{ kind: "custom", name: "exchange", note: "2" }, { kind: "flight", to: "discard" }] }]);
+    expect(script(entry("give", { ...given, cause: card("duel") }), context)[0]?.weight).toBeUndefined();
+    expect(script(entry("give", { ...given, cause: card("indians") }), context)[0]?.weight).toBe("quick");
+    expect(script(entry("answer", { player: { seat: 2 }, card: card("missed.2S") }), context)[0]?.sound).toBe("ricochet");
+    expect(script(entry("play-at", { player: { seat: 2 }, target: { seat: 0 }, card: card("bang.AS") }), context).at(-1)?.sound).toBe("shot");
   });
 
   it("calls a shot of an event a hit, too", () => {

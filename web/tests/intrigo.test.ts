@@ -6,7 +6,7 @@ import { AwardWalk } from "../src/games/intrigo/award-walk.svelte";
 import type { Option } from "../src/lib/types";
 import type { Argument, Phrase } from "../src/lib/wording";
 
-vi.mock("../src/lib/app.svelte", () => ({ app: { texts: null } }));
+vi.mock("../src/lib/app.svelte", () => ({ app: { texts: null }, t: (id: string) => id }));
 
 function option(code: string): Option {
   return { code, offer: false, text: "", arguments: {} };
@@ -108,6 +108,46 @@ it("remembers who has lost a card to the Courtesan until that player's next turn
   expect(courtesanCall(journal, 2)).toBeUndefined();
   expect(courtesanCall([...journal, line("played", { player: { seat: 1 } })], 1)).toBeUndefined();
   expect(courtesanCall([...journal, line("round")], 1)).toBeUndefined();
+});
+
+describe("what is aimed at a player", () => {
+  // Contarini (seat 0) would win the Merchants seal and the ducat beside it; Dandolo is seat 1.
+  const mine = { ...board, claims: ["contarini", "contarini", "dandolo", "unclaimed"] } as IntrigoBoard;
+  const view = (shown: IntrigoBoard) => ({ board: shown }) as Parameters<ReturnType<typeof scriptOf>>[1]["before"];
+  const beatOf = (entry: Phrase, claims: string[] = [...mine.claims], me = 0) =>
+    scriptOf(() => [entry])(entry, { me, next: [], before: view(mine), after: view({ ...mine, claims } as IntrigoBoard) })[0];
+  const by = { seat: 1 };
+
+  it("INTR-I2, INTR-I4, INTR-I5: is a hired power that works on a card of their family", () => {
+    const own = word("contarini_3");
+    const other = word("dandolo_3");
+    expect(beatOf(line("assassin", { card: own, gap: 3, by }), ["unclaimed", "contarini", "dandolo", "unclaimed"])).toMatchObject({ weight: "aimed", note: "intrigo-web-lost" });
+    expect(beatOf(line("gondolier", { card: other, gap: 3, second_card: own, second_gap: 1, by }))?.weight).toBe("aimed");
+    expect(beatOf(line("guard", { card: own, gap: 3, second_gap: 1, by }))?.weight).toBe("aimed");
+    expect(beatOf(line("assassin", { card: other, gap: 3, by }))?.weight).toBeUndefined();
+  });
+
+  it("INTR-I1, INTR-I6: is a hired power that works on a token that they would win", () => {
+    expect(beatOf(line("thief", { token: word("merchants"), building: 0, by }))?.weight).toBe("aimed");
+    expect(beatOf(line("thief", { token: word("clergy"), building: 2, by }))?.weight).toBeUndefined();
+    expect(beatOf(line("trader", { building: 2, second_building: 1, by }))?.weight).toBe("aimed");
+  });
+
+  it("INTR-A4: is a card that takes a seal from them, not one that takes a ducat", () => {
+    const played = line("played", { player: { seat: 1 }, card: word("dandolo_4"), gap: 0 });
+    expect(beatOf(played, ["dandolo", "contarini", "dandolo", "unclaimed"])).toMatchObject({ weight: "aimed", note: "intrigo-web-lost" });
+    expect(beatOf(played, ["contarini", "dandolo", "dandolo", "unclaimed"])?.weight).toBeUndefined();
+    expect(beatOf(played)?.weight).toBeUndefined();
+  });
+
+  it("is nothing that they do themselves, and nothing for somebody without a seat", () => {
+    const own = line("assassin", { card: word("contarini_3"), gap: 3, by: { seat: 0 } });
+    expect([beatOf(own)?.weight, beatOf({ ...own, arguments: { ...own.arguments, by } }, undefined, -1)?.weight]).toEqual([undefined, undefined]);
+  });
+
+  it("sounds like water where a gondola goes", () => {
+    expect(beatOf(line("gondolier", { card: word("dandolo_3"), gap: 3, second_card: word("dandolo_2"), second_gap: 1, by }))?.sound).toBe("water");
+  });
 });
 
 describe("the evening", () => {

@@ -121,11 +121,21 @@ describe("what moves", () => {
     expect(beats[0]?.motions).toMatchObject([{ from: "C33", to: "seat-0", face: "token:gold" }]);
   });
 
-  it("gives a round and a raid a heading of their own", () => {
-    for (const name of ["round", "raid"]) {
-      const [beat] = script(line(name, { round: 2, place: { word: "B4", of: "targi-place-" } }), around);
-      expect([beat?.weight, beat?.motions[0]?.kind]).toEqual(["round", "heading"]);
-    }
+  it("gives a round a heading of its own, and a raid a scene", () => {
+    const args = { round: 2, place: { word: "B4", of: "targi-place-" } };
+    const [round] = script(line("round", args), around);
+    expect([round?.weight, round?.motions[0]?.kind]).toEqual(["round", "heading"]);
+    const [raid] = script(line("raid", args), around);
+    expect(raid).toMatchObject({ weight: "moment", sound: "raid", motions: [{ kind: "custom", name: "raid", face: "B4" }, { kind: "shake", at: "B4" }] });
+  });
+
+  it("TARGI-RD3: tells a player who cannot pay the robber with a banner, and the other one in passing", () => {
+    expect(script(line("raid-unable", { player: { seat: 0 } }), around)).toMatchObject([{ weight: "aimed", sound: "hit" }]);
+    expect(script(line("raid-unable", { player: { seat: 1 } }), around)).toMatchObject([{ weight: "quick" }]);
+  });
+
+  it("sounds like goods on wood, and like drums in a raid", () => {
+    expect(["border", "sell", "trade"].map((name) => script(line(name, { player: { seat: 1 } }), around)[0]?.sound)).toEqual(["coin", "coin", "coin"]);
   });
 
   it("is nothing where nothing changes places", () => {

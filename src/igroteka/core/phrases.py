@@ -68,8 +68,9 @@ class Phrase:
     """A sentence template: a message of the texts and its parts.
 
     Only seats that may see them read the `secret` parts; others get the attribute `.hidden` of the message.
-    The `cause` of a journal entry says why it happened: by which card, ability or event, and whose. It is public. A
-    cause that nobody gave is HIDDEN (a number 0).
+    The `cause` of a journal entry says why it happened (by which card, ability or event, and whose) and under which
+    circumstances (beside which tokens, how many are left). It is public. Tables check what they replay by the other
+    parts only, so a cause can be added to a phrase of stored games. One that nobody gave is HIDDEN (a number 0).
     """
 
     def __init__(self, text: str, *parts: Part, secret: tuple[Part, ...] = (), cause: tuple[Part, ...] = ()) -> None:

@@ -28,7 +28,6 @@ SHARED = ("game", "seats", "options", "seed", "live", "carried", "random", "stac
 MAX_NESTING = 50  # nesting of lists
 LONE_SURROGATE = re.compile(r"\\(?:u|U0000)[dD][89a-fA-F]")  # escapes of lone surrogates, which cannot be encoded
 
-
 # The parser and the writer in C are several times faster. Some builds of PyYAML lack them.
 _FAST_LOADER: type[Any] | None = getattr(yaml, "CSafeLoader", None)
 _DUMPER: type[Any] = getattr(yaml, "CSafeDumper", yaml.SafeDumper)

@@ -116,7 +116,7 @@ class State(Record):
             self.journal.append(Entry(phrase, (*few, *more)))
 
     def log_because(self, cause: tuple[int, ...], phrase: Phrase, *numbers: int) -> None:
-        """Log what everybody may know, and what caused it."""
+        """Log what everybody may know, and its cause (see `Phrase`)."""
         if self.journal is not None:
             self.journal.append(Entry(phrase, numbers, (), EVERYONE, cause))
 

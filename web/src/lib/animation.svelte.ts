@@ -48,10 +48,12 @@ export function isOwnDeed(entry: Phrase, names: Names): boolean {
   return isMine(names, entry.arguments["player"]);
 }
 
-/** True if somebody else has done something to this player. `by` names who is to blame, not who suffers. */
+/** True if somebody else has done something to this player. `by` names who is to blame, not who suffers; without a `player`,
+ * who acts. */
 export function isAimedAtMe(entry: Phrase, names: Names): boolean {
   const { player, by, ...others } = entry.arguments;
-  return !isMine(names, by) && player !== undefined && !isMine(names, player) && Object.values(others).some((one) => isMine(names, one));
+  const actor = player ?? by;
+  return actor !== undefined && !isMine(names, by) && !isMine(names, actor) && Object.values(others).some((one) => isMine(names, one));
 }
 
 function weightOf(beat: Beat, isLast: boolean, isAimed: boolean, isOwn: boolean): Weight {
@@ -141,6 +143,11 @@ export class BoardAnimator<Board> implements Pace {
     return this.playing?.beat.weight === "aimed" ? (this.playing.beat.entry ?? null) : null;
   }
 
+  /** What that means for them, where the entry does not say so itself. */
+  get bannerNote(): string {
+    return this.playing?.beat.note ?? "";
+  }
+
   /** A moment of the game is shown, or something that is done to the player. */
   get isMoment(): boolean {
     return this.playing !== null && (this.banner !== null || this.playing.beat.motions.some((motion) => motion.kind === "custom" || motion.kind === "reveal"));
@@ -226,7 +233,8 @@ export class BoardAnimator<Board> implements Pace {
     const { session, latestView } = this;
     if (!session || !latestView || latestView.seat < 0) return { time: PATIENCE, urgent: false };
     const { window, deadlines } = session.clock;
-    if (window && latestView.window > 0) return { time: WINDOW_FOLLOWING, urgent: true };
+    // Whoever can only let it pass follows at leisure.
+    if (window && latestView.window > 0 && latestView.options.length > 1) return { time: WINDOW_FOLLOWING, urgent: true };
     const deadline = isAsked(latestView) ? (deadlines[String(latestView.seat)] ?? 0) : 0;
     if (!deadline) return { time: PATIENCE, urgent: false };
     return { time: Math.max(SHORTEST_FOLLOWING, (deadline - session.serverTime()) * PART_OF_THE_CLOCK), urgent: true };

@@ -73,6 +73,8 @@ export interface Beat {
   /** Without it, a play. */
   weight?: Weight;
   entry?: Phrase;
+  /** What the entry means for the player, where it does not say so itself: the banner shows it, too. */
+  note?: string;
   after?: unknown;
   /** How many journal entries are shown once this beat plays. */
   shownEntryCount?: number;

@@ -4,22 +4,9 @@ import type { GameComponent } from "./game-components";
 import type { Decks } from "./deck";
 import type { Component } from "svelte";
 import type { Sound } from "./animation";
-import type { Score } from "./sounds";
+import type { Score, Voice } from "./synth";
 import type { GameInfo, GameLook, View } from "./types";
 import type { Names, Phrase } from "./wording";
-
-/** The timbre of a game's sounds. */
-export interface Voice {
-  wave: OscillatorType;
-  /** Factor of all pitches. */
-  pitch: number;
-  /** Length of a note, in seconds. */
-  ring: number;
-  /** Centre frequency of noise, in Hz. */
-  rustle: number;
-  /** Factor of the pitch at the end of a note. */
-  fall: number;
-}
 
 /** What the opening scene of a game shows. */
 export type OpeningScene = Component<{ view: View; names: Names }>;

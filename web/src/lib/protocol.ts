@@ -106,6 +106,7 @@ export interface GameMessage {
   clock: unknown;
   passing?: boolean;
   open?: unknown;
+  lesson?: unknown;
 }
 
 /** Ask for advice. Nothing happens at the table. */
@@ -160,6 +161,11 @@ export interface OpenHost {
   open: boolean;
 }
 
+/** Begin a lesson, or go on with it; `again`: from its start. */
+export interface OpenLesson {
+  again?: boolean;
+}
+
 /** A new table: its settings, the guest's own seat, bots for other seats, and whether to start at once. */
 export interface OpenTable {
   settings: Settings;
@@ -174,6 +180,13 @@ export interface Propose {
   do: "propose";
   id: string;
   what: "end" | "pause" | "skip";
+}
+
+/** In a lesson: step number `step` is read, show the next one. Sent twice, it has no further effect. */
+export interface ReadOn {
+  do: "read-on";
+  id: string;
+  step: number;
 }
 
 /** Tell the others that you are ready, or not. */
@@ -308,6 +321,6 @@ export interface Why {
   code: string;
 }
 
-export type Command = AddBot | AnswerProposal | Choose | Claim | Close | Concede | Configure | Continue | Emote | Hint | LetPass | Link | MakeHost | Mute | Propose | Ready | Rematch | Remove | RemoveSpectator | Resume | Say | SignOutOthers | Sit | Stand | Start | Undo | Why;
+export type Command = AddBot | AnswerProposal | Choose | Claim | Close | Concede | Configure | Continue | Emote | Hint | LetPass | Link | MakeHost | Mute | Propose | ReadOn | Ready | Rematch | Remove | RemoveSpectator | Resume | Say | SignOutOthers | Sit | Stand | Start | Undo | Why;
 
 export type ServerMessage = ChatMessages | Done | EmoteMessage | GameMessage | Refusal | SpectatorsMessage | TableMessage | Welcome;

@@ -1,155 +1,35 @@
 // Synthesised sounds, on after the first press of a player until they switch them off. Each game has its own voice, and may
-// score a sound in its own way (games/<game>/game.ts). None carries information that is not visible.
+// score a sound in its own way (games/<game>/sounds.ts). None carries information that is not visible.
 import { app } from "./app.svelte";
-import { gameClient, type Voice } from "./games";
+import { gameClient } from "./games";
 import type { Sound } from "./animation";
+import { LOUDEST, SCORES, synthesise, type Voice } from "./synth";
 
 const PLAIN: Voice = { wave: "sine", pitch: 1, ring: 0.2, rustle: 1800, fall: 1 };
-
-/** A tone: pitch in Hz, start in seconds, volume; its length, last pitch and wave, if they are not those of the voice. */
-export interface Tone {
-  pitch: number;
-  at: number;
-  loud: number;
-  length?: number;
-  to?: number;
-  wave?: OscillatorType;
-}
-
-/** Filtered noise: start and length in seconds, volume; its frequency and the last one, if they are not those of the voice. */
-export interface Rustle {
-  at: number;
-  length: number;
-  loud: number;
-  pitch?: number;
-  to?: number;
-  /** How narrow the noise is; without it, wide. */
-  narrow?: number;
-}
-
-export interface Score {
-  tones: readonly Tone[];
-  rustles: readonly Rustle[];
-}
-
-function tones(...all: [number, number, number][]): Tone[] {
-  return all.map(([pitch, at, loud]) => ({ pitch, at, loud }));
-}
-
-const DRUMS = [0, 0.16, 0.32];
-
-export const SCORES: Record<Sound, Score> = {
-  slide: { tones: [], rustles: [{ at: 0, length: 0.16, loud: 0.35 }] },
-  flip: { tones: tones([520, 0.02, 0.12]), rustles: [{ at: 0, length: 0.05, loud: 0.4 }] },
-  turn: { tones: tones([523, 0, 0.4], [784, 0.13, 0.4]), rustles: [] },
-  tick: { tones: tones([1040, 0, 0.16]), rustles: [] },
-  hit: { tones: tones([130, 0, 0.7]), rustles: [{ at: 0, length: 0.12, loud: 0.7 }] },
-  heal: { tones: tones([440, 0, 0.25], [554, 0.08, 0.25], [659, 0.16, 0.25]), rustles: [] },
-  coin: { tones: [{ pitch: 1976, at: 0, loud: 0.2, length: 0.09, wave: "square" }, { pitch: 2637, at: 0.07, loud: 0.2, length: 0.32, wave: "square" }], rustles: [] },
-  seal: { tones: tones([196, 0, 0.5]), rustles: [{ at: 0, length: 0.06, loud: 0.5 }] },
-  out: { tones: tones([220, 0, 0.5], [165, 0.11, 0.5], [110, 0.22, 0.5]), rustles: [{ at: 0, length: 0.2, loud: 0.3 }] },
-  win: { tones: tones([523, 0, 0.3], [659, 0.1, 0.3], [784, 0.2, 0.3], [1046, 0.32, 0.4], [1318, 0.5, 0.3]), rustles: [] },
-  // A crack, the body of the powder, and its echo from the houses.
-  shot: {
-    tones: [{ pitch: 150, at: 0, loud: 0.9, length: 0.22, to: 38, wave: "triangle" }],
-    rustles: [{ at: 0, length: 0.05, loud: 1, pitch: 3200 }, { at: 0.01, length: 0.3, loud: 0.7, pitch: 700, to: 180 }, { at: 0.26, length: 0.4, loud: 0.16, pitch: 500, to: 160 }],
-  },
-  // The crack of a shot that hits a stone, and the bullet that sings away.
-  ricochet: {
-    tones: [{ pitch: 2600, at: 0.04, loud: 0.26, length: 0.5, to: 700, wave: "sawtooth" }, { pitch: 2570, at: 0.04, loud: 0.2, length: 0.5, to: 690, wave: "sine" }],
-    rustles: [{ at: 0, length: 0.05, loud: 0.9, pitch: 4200 }],
-  },
-  fuse: { tones: [], rustles: [{ at: 0, length: 2.6, loud: 0.35, pitch: 5200, to: 7600, narrow: 1.4 }, { at: 0.4, length: 0.05, loud: 0.3, pitch: 2600 }, { at: 1.3, length: 0.05, loud: 0.3, pitch: 3100 }, { at: 2.1, length: 0.05, loud: 0.3, pitch: 2400 }] },
-  snip: { tones: [{ pitch: 3400, at: 0.05, loud: 0.3, length: 0.06, to: 1800, wave: "square" }], rustles: [{ at: 0, length: 0.04, loud: 0.7, pitch: 6000 }, { at: 0.09, length: 0.03, loud: 0.6, pitch: 5200 }] },
-  // Up, over, and down: two voices a little apart, as a cat has them.
-  meow: {
-    tones: [{ pitch: 420, at: 0, loud: 0.3, length: 0.16, to: 900, wave: "sawtooth" }, { pitch: 900, at: 0.15, loud: 0.3, length: 0.3, to: 480, wave: "sawtooth" }, { pitch: 846, at: 0.02, loud: 0.12, length: 0.4, to: 950, wave: "sine" }],
-    rustles: [{ at: 0.02, length: 0.35, loud: 0.08, pitch: 1800, narrow: 3 }],
-  },
-  boom: {
-    tones: [{ pitch: 110, at: 0, loud: 1, length: 0.9, to: 24, wave: "triangle" }],
-    rustles: [{ at: 0, length: 0.08, loud: 1, pitch: 2400 }, { at: 0, length: 1.1, loud: 0.9, pitch: 420, to: 60 }],
-  },
-  // Three drums and a horn.
-  raid: {
-    tones: [...DRUMS.map((at): Tone => ({ pitch: 92, at, loud: 0.8, length: 0.16, to: 58, wave: "sine" })), { pitch: 196, at: 0.5, loud: 0.3, length: 0.6, to: 208, wave: "sawtooth" }],
-    rustles: DRUMS.map((at) => ({ at, length: 0.05, loud: 0.35, pitch: 300 })),
-  },
-  // An oar goes in, and drops fall from it.
-  water: {
-    tones: [{ pitch: 640, at: 0.16, loud: 0.1, length: 0.07, to: 1250, wave: "sine" }, { pitch: 520, at: 0.27, loud: 0.08, length: 0.07, to: 1050, wave: "sine" }],
-    rustles: [{ at: 0, length: 0.34, loud: 0.3, pitch: 900, to: 380, narrow: 0.9 }],
-  },
-};
-
 let context: AudioContext | null = null;
-let noise: AudioBuffer | null = null;
 
 /** Pages may sound and vibrate only after somebody has pressed something. */
 function isAllowed(): boolean {
   return app.sound && app.volume > 0 && ((navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? true);
 }
 
-/** Play a sound if sound is on. */
+/** Play a sound if sound is on. A machine without sound plays on in silence. */
 export function playSound(sound: Sound, game: string): void {
   if (typeof AudioContext === "undefined" || !isAllowed()) return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  try {
+    context ??= new AudioContext();
+  } catch {
+    return;
+  }
+  if (context.state === "suspended") context.resume().catch(() => undefined);
   const out = context.createGain();
-  out.gain.value = app.volume * 0.5;
+  out.gain.value = app.volume * LOUDEST;
   out.connect(context.destination);
   const client = gameClient(game);
-  const voice = client?.voice ?? PLAIN;
-  const score = client?.scores?.[sound] ?? SCORES[sound];
-  for (const one of score.tones) tone(context, out, voice, one);
-  for (const one of score.rustles) rustle(context, out, voice, one);
+  synthesise(context, out, client?.voice ?? PLAIN, client?.scores?.[sound] ?? SCORES[sound]);
 }
 
 /** Let a phone vibrate, for this many milliseconds, if sound is on. */
 export function vibrate(time: number): void {
   if (isAllowed() && typeof navigator.vibrate === "function") navigator.vibrate(time);
-}
-
-function tone(audio: AudioContext, out: GainNode, voice: Voice, { pitch, at, loud, length = voice.ring, to, wave }: Tone): void {
-  const start = audio.currentTime + at;
-  const source = audio.createOscillator();
-  const gain = fading(audio, start, length, loud);
-  source.type = wave ?? voice.wave;
-  const from = wave ? pitch : pitch * voice.pitch; // a scored wave is exact, a plain tone has the pitch of the voice
-  source.frequency.setValueAtTime(from, start);
-  source.frequency.exponentialRampToValueAtTime(to ?? from * voice.fall, start + length);
-  source.connect(gain).connect(out);
-  source.start(start);
-  source.stop(start + length);
-}
-
-function rustle(audio: AudioContext, out: GainNode, voice: Voice, { at, length, loud, pitch = voice.rustle, to = pitch, narrow = 1 }: Rustle): void {
-  const start = audio.currentTime + at;
-  const source = audio.createBufferSource();
-  const filter = audio.createBiquadFilter();
-  noise ??= whiteNoise(audio);
-  source.buffer = noise;
-  source.loop = true;
-  filter.type = "bandpass";
-  filter.Q.value = narrow;
-  filter.frequency.setValueAtTime(pitch, start);
-  filter.frequency.exponentialRampToValueAtTime(to, start + length);
-  source.connect(filter).connect(fading(audio, start, length, loud)).connect(out);
-  source.start(start);
-  source.stop(start + length);
-}
-
-function fading(audio: AudioContext, start: number, length: number, loud: number): GainNode {
-  const gain = audio.createGain();
-  gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.exponentialRampToValueAtTime(loud, start + 0.01);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  return gain;
-}
-
-function whiteNoise(audio: AudioContext): AudioBuffer {
-  const buffer = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-  return buffer;
 }

@@ -1,6 +1,7 @@
 // The client manifest of BANG! for the shared pages.
 import drawings from "virtual:icons/bang/sign";
 import type { GameClient } from "../../lib/games";
+import { SCORES, VOICE } from "./sounds";
 import "./theme.css";
 
 const ROLES = ["sheriff", "deputy", "outlaw", "renegade"];
@@ -13,13 +14,8 @@ export const GAME: GameClient = {
   fallText: "bang-web-fell",
   loadOpening: () => import("./Opening.svelte"),
   loadPortrait: () => import("./PlayerPortrait.svelte"),
-  voice: { wave: "triangle", pitch: 0.75, ring: 0.16, rustle: 1400, fall: 0.72 }, // wood
-  scores: {
-    // A bullet that hits: wood and a groan.
-    hit: { tones: [{ pitch: 190, at: 0, loud: 0.7, length: 0.2, to: 70, wave: "triangle" }], rustles: [{ at: 0, length: 0.07, loud: 0.8, pitch: 900 }] },
-    // A duel: a clock strikes twice, far away.
-    raid: { tones: [{ pitch: 330, at: 0, loud: 0.45, length: 0.7, to: 328, wave: "sine" }, { pitch: 660, at: 0, loud: 0.15, length: 0.4, to: 658, wave: "sine" }, { pitch: 330, at: 0.8, loud: 0.45, length: 0.8, to: 328, wave: "sine" }], rustles: [] },
-  },
+  voice: VOICE,
+  scores: SCORES,
   highlights: {
     "bang-log-turn": "turn",
     "bang-log-dead": "out",

@@ -9,12 +9,20 @@ import type { PromptButton } from "../../lib/selection.svelte";
 import type { Option } from "../../lib/types";
 import type { BangBoard } from "./board";
 import { type Attack, openAttacks, differByUseOnly, cardsToSelect, optionsForCards, canAddCard, NO_OPTIONS, groupOptions, usableInPlay } from "./option-groups";
-import { script } from "./script";
+import { isOfDuel, script } from "./script";
 
 const NARROW = 700; // px; up to here only the prompt has room for the text of an event
 /** Questions that are asked again for each of several cards. */
 const SEVERAL = new Set(["bang-ask-limit", "bang-ask-pay"]);
 const FEW_TARGETS = 4; // below this, target buttons have room for what is done
+
+/** A Duel on its stage: who must answer, who is hit, and the BANG! that goes from one to the other. */
+export interface Duellists {
+  pair: [number, number];
+  answers: number;
+  hit: number;
+  shot: { by: number; card: string; key: number; time: number } | null;
+}
 
 export class BangModel extends CardBoardModel<BangBoard> {
   protected readonly playableTexts = { at: "bang-web-card-at", plain: "bang-web-card-can" };
@@ -90,6 +98,25 @@ export class BangModel extends CardBoardModel<BangBoard> {
       hot: true,
     })),
   ]);
+
+  /** The two figures of a Duel, while it lasts: from the challenge until the loss of a life has been shown. */
+  readonly duel = $derived.by((): Duellists | null => {
+    const { playing } = this.animator;
+    const challenge = playing?.beat.motions.find((motion) => motion.kind === "custom" && motion.name === "duel");
+    const [by = -1, on = -1] = challenge && "note" in challenge ? (challenge.note ?? "").split(" ").map(Number) : [];
+    const attack = this.attacks.find((one) => one.duel);
+    const hit = playing?.beat.entry?.text === "bang-log-loss" && isOfDuel(playing.beat.entry) ? playing.beat.entry : undefined;
+    const pair = by >= 0 ? [by, on] : attack ? [attack.by, attack.on] : hit ? [seatArgument(hit, "by"), seatArgument(hit, "player")] : [];
+    const [left = -1, right = -1] = [...pair].sort((a, b) => Number(this.isOwn(b)) - Number(this.isOwn(a)) || a - b);
+    if (left < 0 || right < 0) return null;
+    const shot = playing?.beat.motions.find((motion) => motion.kind === "custom" && motion.name === "exchange");
+    return {
+      pair: [left, right],
+      answers: by >= 0 || hit ? -1 : (attack?.on ?? -1),
+      hit: hit ? seatArgument(hit, "player") : -1,
+      shot: playing && shot?.kind === "custom" ? { by: Number(shot.note), card: shot.face, key: playing.number, time: playing.time } : null,
+    };
+  });
 
   // The prompt
 

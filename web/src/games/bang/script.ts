@@ -27,7 +27,8 @@ function faces(entry: Phrase, name: string): string[] {
   return known.length ? known : Array<string>(Math.max(1, numberArgument(entry, "count"))).fill("");
 }
 
-const STAGE = 2000; // ms that two figures stand on a stage
+const STAGE = 2000; // ms in which two figures step on a stage
+const EXCHANGE = 900; // ms of a shot between them
 
 /** A card from the player's hand to the centre. */
 const playing: EntryScript = (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), "centre"), firearm(entry));
@@ -36,6 +37,12 @@ function duel(entry: Phrase): Beat[] {
   const kind = (wordArgument(entry, "kind") || wordArgument(entry, "card")).split(".")[0];
   const note = `${seatArgument(entry, "player")} ${seatArgument(entry, "target")}`;
   return kind === "duel" ? [{ motions: [{ kind: "custom", name: "duel", face: "", note, length: STAGE }], sound: "raid", weight: "moment" }] : [];
+}
+
+/** A BANG! goes from one to the other in a Duel. */
+function exchange(entry: Phrase): Beat[] {
+  const note = String(seatArgument(entry, "player"));
+  return [{ motions: [{ kind: "custom", name: "exchange", face: wordArgument(entry, "card"), note, length: EXCHANGE }, ...flights([wordArgument(entry, "card")], "nowhere", "discard")], sound: "shot" }];
 }
 
 /** Cards that shoot sound like it. */
@@ -117,7 +124,7 @@ const SCRIPTS: Record<string, EntryScript> = {
   "lay-at": (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), seat(seatArgument(entry, "target"))), "slide"),
   pay: throwing,
   answer: (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), "discard"), answerSound(entry)),
-  give: throwing,
+  give: (entry, context) => (isOfDuel(entry) ? exchange(entry) : throwing(entry, context)),
   rescue: throwing,
   discard: throwing,
   "discard-unseen": (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), "deck"), "slide"),
@@ -147,6 +154,11 @@ const SCRIPTS: Record<string, EntryScript> = {
   won: () => beat([], "win"),
 };
 
+/** True for an entry that a Duel has caused. */
+export function isOfDuel(entry: Phrase): boolean {
+  return wordArgument(entry, "cause").split(".")[0] === "duel";
+}
+
 /** What everybody does in every turn, and what only completes something else. */
 const QUICK = ["draw", "draw-open", "reshuffle", "pay", "give", "discard", "discard-unseen", "pick", "reward", "bounty"];
 /** What has no movement, but must be read. */
@@ -162,6 +174,6 @@ function ownerIsMe(entry: Phrase, { me, after }: Context): boolean {
 export function script(entry: Phrase, context: Context): Beat[] {
   const name = entry.text.replace("bang-log-", "");
   if (READ.includes(name)) return [READING];
-  const weight = SUFFERED.includes(name) && ownerIsMe(entry, context) ? "aimed" : name === "dead" ? "moment" : QUICK.includes(name) ? "quick" : undefined;
+  const weight = SUFFERED.includes(name) && ownerIsMe(entry, context) ? "aimed" : name === "dead" ? "moment" : QUICK.includes(name) && !isOfDuel(entry) ? "quick" : undefined;
   return weighted(SCRIPTS[name]?.(entry, context) ?? [], weight);
 }

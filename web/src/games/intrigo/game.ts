@@ -2,6 +2,7 @@
 import drawings from "virtual:icons/intrigo/sign";
 import type { GameClient } from "../../lib/games";
 import type { Phrase } from "../../lib/wording";
+import { SCORES, VOICE } from "./sounds";
 import "./theme.css";
 
 /** Arguments of phrases that are places of the palace. */
@@ -16,8 +17,10 @@ export const GAME: GameClient = {
   defaultSeats: 4,
   icon: drawings.icon ?? "",
   loadFont: () => import("@fontsource-variable/playfair-display"),
+  loadOpening: () => import("./Opening.svelte"),
   loadPortrait: () => import("./PlayerPortrait.svelte"),
-  voice: { wave: "sine", pitch: 1, ring: 0.38, rustle: 2000, fall: 1 }, // bells
+  voice: VOICE,
+  scores: SCORES,
   highlights: {
     "intrigo-log-round": "turn",
     "intrigo-log-awarded": "great",

@@ -1,10 +1,10 @@
 // Animations for journal entries of Intrigo.
 import { t } from "../../lib/app.svelte";
 import { type Beat, type Motion, type Sound, READING, flights, weighted } from "../../lib/animation";
-import type { Script } from "../../lib/animation.svelte";
+import type { Script, ScriptContext } from "../../lib/animation.svelte";
 import { type Phrase, numberArgument, seatArgument, wordArgument } from "../../lib/wording";
 import type { IntrigoBoard } from "./board";
-import { awardsFrom, isAward } from "./layout";
+import { awardsFrom, buildingsOf, isAward } from "./layout";
 
 /** How long the lantern stays at a building, in ms. */
 export const LANTERN = 800;
@@ -60,10 +60,41 @@ function walk(entry: Phrase, entries: readonly Phrase[]): Beat[] {
   return [{ motions: [{ kind: "custom", name: AWARDS, face: "", note: "", length }, ...flights([""], "nowhere", "nowhere")], sound: "seal" }];
 }
 
+/** Powers that move or turn down an intrigue card. */
+const ON_CARDS = ["assassin", "gondolier", "guard"];
+/** Powers on tokens, with the buildings that they name. */
+const ON_TOKENS: Record<string, readonly string[]> = { trader: ["building", "second_building"], thief: ["building"] };
+
+/** What somebody else takes from a player's family, as the views say who would win what: a hired power, one of its cards or a
+ * token that it would have won; another card beside theirs, a seal. null if nothing is aimed at the player, otherwise the
+ * tokens that are lost to them. */
+function lostTokens(entry: Phrase, { me, before, after }: ScriptContext<IntrigoBoard>): string[] | null {
+  const name = entry.text.replace("intrigo-log-", "");
+  const actor = seatArgument(entry, name === "played" ? "player" : "by");
+  const family = before.board.players[me]?.family;
+  if (!family || actor === me || actor < 0) return null;
+  const wouldWin = (building: number) => before.board.claims[building] === family;
+  const named = ON_TOKENS[name]?.map((one) => numberArgument(entry, one)).filter(wouldWin);
+  if (named) return named.length ? named.map((building) => before.board.tokens[building] ?? "") : null;
+  const lost = before.board.tokens.filter((_, building) => wouldWin(building) && after.board.claims[building] !== family);
+  if (ON_CARDS.includes(name)) return ["card", "second_card"].some((one) => wordArgument(entry, one).startsWith(`${family}_`)) ? lost : null;
+  if (name === "courtesan" && seatArgument(entry, "target") === me) return lost;
+  if (name !== "played" && name !== "courtesan") return null;
+  const beside = buildingsOf(`g${numberArgument(entry, "gap")}`, before.board.tokens.length);
+  const seals = beside.filter((building) => wouldWin(building) && after.board.claims[building] !== family).map((building) => before.board.tokens[building] ?? "");
+  return seals.some((token) => token !== "ducat") ? seals : null;
+}
+
+/** A beat that is aimed at the player, with what they lose by it. */
+function aimedBeat(beat: Beat, tokens: readonly string[]): Beat {
+  const names = tokens.filter(Boolean).map((token) => t(`intrigo-token-${token}`, {}, "named"));
+  return { ...beat, weight: "aimed", ...(names.length ? { note: t("intrigo-web-lost", { tokens: names.join(", ") }) } : {}) };
+}
+
 /** The script for a journal; all awards of a round are one beat. */
 export function scriptOf(journal: () => readonly Phrase[]): Script<IntrigoBoard> {
-  return (entry, { after }) => {
-    if (isAward(entry)) return after.board.evening ? walk(entry, journal()) : [];
+  return (entry, context) => {
+    if (isAward(entry)) return context.after.board.evening ? walk(entry, journal()) : [];
     const name = entry.text.replace("intrigo-log-", "");
     const together = TOGETHER[name];
     const motions = together
@@ -72,6 +103,9 @@ export function scriptOf(journal: () => readonly Phrase[]): Script<IntrigoBoard>
     const sound = together && !motions.length ? undefined : SOUNDS[name];
     if (name === "passed") return [READING];
     if (!motions.length && !sound) return [];
-    return weighted([sound ? { motions, sound } : { motions }], together ? "quick" : name === "round" ? "round" : undefined);
+    const beat: Beat = sound ? { motions, sound } : { motions };
+    const lost = together ? null : lostTokens(entry, context);
+    if (lost) return [aimedBeat(beat, lost)];
+    return weighted([beat], together ? "quick" : name === "round" ? "round" : undefined);
   };
 }

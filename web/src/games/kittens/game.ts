@@ -1,6 +1,7 @@
 // The client manifest of Exploding Kittens for the shared pages.
 import drawings from "virtual:icons/kittens/sign";
 import type { GameClient } from "../../lib/games";
+import { SCORES, VOICE } from "./sounds";
 import "./theme.css";
 
 export const GAME: GameClient = {
@@ -8,8 +9,10 @@ export const GAME: GameClient = {
   defaultSeats: 4,
   icon: drawings.icon ?? "",
   loadFont: () => import("@fontsource-variable/rubik"),
+  loadOpening: () => import("./Opening.svelte"),
   loadPortrait: () => import("./PlayerPortrait.svelte"),
-  voice: { wave: "sine", pitch: 1.25, ring: 0.12, rustle: 2600, fall: 1.5 }, // pops
+  voice: VOICE,
+  scores: SCORES,
   highlights: {
     "kittens-log-turn": "turn",
     "kittens-log-exploded": "out",

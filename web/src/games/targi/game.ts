@@ -2,6 +2,7 @@
 import drawings from "virtual:icons/targi/sign";
 import type { GameClient } from "../../lib/games";
 import { type Phrase, numberArgument, seatArgument, wordsOf } from "../../lib/wording";
+import { SCORES, VOICE } from "./sounds";
 import "./theme.css";
 
 /** Places of the grid, and rows of a display. */
@@ -16,8 +17,10 @@ export const GAME: GameClient = {
   defaultSeats: 4,
   icon: drawings.icon ?? "",
   loadFont: () => import("@fontsource-variable/el-messiri"),
+  loadOpening: () => import("./Opening.svelte"),
   loadPortrait: () => import("./PlayerPortrait.svelte"),
-  voice: { wave: "sine", pitch: 0.5, ring: 0.22, rustle: 900, fall: 0.6 }, // drums
+  voice: VOICE,
+  scores: SCORES,
   highlights: {
     "targi-log-round": "turn",
     "targi-log-raid": "stage",

@@ -1,11 +1,12 @@
 // Animations for journal entries of Targi.
 import { t } from "../../lib/app.svelte";
-import { type Beat, type Motion, type Sound, READING, flights, weighted } from "../../lib/animation";
+import { type Beat, type Motion, type Sound, type Weight, READING, flights, weighted } from "../../lib/animation";
 import type { Script } from "../../lib/animation.svelte";
 import { type Phrase, numberArgument, seatArgument, wordArgument, wordArguments } from "../../lib/wording";
 import type { TargiBoard } from "./board";
 
 const BEGIN = "targi-log-";
+const RAID = 2800; // ms that the robber rides across the table
 
 function tokens(entry: Phrase, name: string): string[] {
   return wordArguments(entry, name).map((kind) => `token:${kind}`);
@@ -25,7 +26,7 @@ type EntryScript = (entry: Phrase, seat: string, before: TargiBoard) => Motion[]
 
 const SCRIPTS: Record<string, EntryScript> = {
   round: (entry) => [{ kind: "heading", text: t("web-round", { round: numberArgument(entry, "round") }) }, { kind: "pulse", at: wordArgument(entry, "place") }],
-  raid: (entry) => [{ kind: "heading", text: t("targi-web-raid") }, { kind: "shake", at: wordArgument(entry, "place") }],
+  raid: (entry) => [{ kind: "custom", name: "raid", face: wordArgument(entry, "place"), note: "", length: RAID }, { kind: "shake", at: wordArgument(entry, "place") }],
   "raid-paid": (entry, seat, before) => flights(tokens(entry, "goods"), seat, `B${before.raid}`, true),
   "raid-gain": (entry, seat, before) => flights(several("token:vp", numberArgument(entry, "count")), `B${before.raid}`, seat),
   "raid-reward": (entry, seat, before) => flights(several("token:vp", numberArgument(entry, "count")), `B${before.raid}`, seat),
@@ -72,12 +73,21 @@ const QUICK = ["markers", "border", "goods-card", "extra", "take", "go", "draw",
 /** What has no movement, but must be read. */
 const READ = ["raid-unable", "raid-spared", "no-markers", "pass", "coin", "move", "amulet", "full", "end-turn"];
 
+const WEIGHTS: Record<string, Weight> = { round: "round", raid: "moment" };
+/** What happens to whom it names, not what they do. */
+const SUFFERED = ["raid-unable", "raid-spared"];
+
+function weightOf(name: string): Weight | undefined {
+  return WEIGHTS[name] ?? (QUICK.includes(name) ? "quick" : undefined);
+}
+
 /** The beats of one entry. */
 export const script: Script<TargiBoard> = (entry, context): Beat[] => {
   const name = entry.text.replace(BEGIN, "");
   const motions = SCRIPTS[name]?.(entry, `seat-${seatArgument(entry, "player")}`, context.before.board) ?? [];
   const sound = SOUNDS[name];
+  if (SUFFERED.includes(name) && seatArgument(entry, "player") === context.me) return [{ motions: [{ kind: "shake", at: `seat-${context.me}` }], sound: "hit", weight: "aimed" }];
   if (READ.includes(name)) return [READING];
   if (!motions.length && !sound) return [];
-  return weighted([sound ? { motions, sound } : { motions }], name === "round" || name === "raid" ? "round" : QUICK.includes(name) ? "quick" : undefined);
+  return weighted([sound ? { motions, sound } : { motions }], weightOf(name));
 };

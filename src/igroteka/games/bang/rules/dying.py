@@ -335,14 +335,6 @@ def heirs_of(g: BangGame, dead: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def ability_of_heir(g: BangGame, heir: int, dead: int) -> int:
-    """The ability by which a figure inherits; HIDDEN if it has lost it in the meantime."""
-    for source in g.own_sources(heir, questions.DESTINATION):
-        if source.destination(g, heir, dead, CardUse.DEATH, Zone.DISCARD) == heir:
-            return source.number
-    return HIDDEN
-
-
 def order_of_discards_matters(g: BangGame) -> bool:
     """BANG-O21: True if somebody may take cards from the discard pile before it is shuffled. It asks public facts only:
     a question that depends on a hidden character would tell it. New Identity may bring such a character, Abandoned
@@ -430,7 +422,7 @@ class Estate(Asking):
             cards = tuple(sorted(hand))
             for card in cards:
                 g.player(heir).gain(card, player.lose(card) | g.seats_that_see(self.dead))
-            cause = (ability_of_heir(g, heir, self.dead),)
+            cause = (g.ability_that_takes(heir, self.dead, CardUse.DEATH),)
             g.log_secret(g.seats_that_see(heir, self.dead), LOG_INHERIT, (heir, self.dead, len(cards)), cards, cause)
 
     def inherit_one(self, g: BangGame, option: Option) -> None:
@@ -444,11 +436,13 @@ class Estate(Asking):
         player.lose(card)
         player.forget_except(g.seats_that_see(heir))
         g.player(heir).gain(card, g.seats_that_see(self.dead))
-        cause = (ability_of_heir(g, heir, self.dead),)
+        cause = (g.ability_that_takes(heir, self.dead, CardUse.DEATH),)
         g.log_secret(g.seats_that_see(heir, self.dead), LOG_INHERIT, (heir, self.dead, 1), (card,), cause)
 
     def inherit_table(self, g: BangGame, heir: int, card: int) -> None:
         """Move a card in play to an heir's hand in public."""
         g.remove(self.dead, card)
         g.player(heir).gain(card, EVERYONE)
-        g.log_because((ability_of_heir(g, heir, self.dead), HIDDEN), LOG_TAKE_TABLE, heir, self.dead, card)
+        g.log_because(
+            (g.ability_that_takes(heir, self.dead, CardUse.DEATH), HIDDEN), LOG_TAKE_TABLE, heir, self.dead, card
+        )

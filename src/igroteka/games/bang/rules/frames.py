@@ -8,7 +8,7 @@ from igroteka.core.decisions import NO_DECISIONS, NOBODY, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import HIDDEN, Message
+from igroteka.core.phrases import Message
 from igroteka.core.values import Value
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import MALFORMED, Ask
@@ -28,7 +28,7 @@ from igroteka.games.bang.rules.words import (
     LOG_SPARED,
     NO_SOURCE,
     PAY,
-    named,
+    source_or_hidden,
 )
 
 
@@ -338,15 +338,7 @@ def settle_set_aside(g: BangGame) -> None:
         zone = g.destination(by, CardUse.SETTLE)
         g.put(card, Zone.DISCARD if zone == Zone.ASIDE else zone, by, EVERYONE)
         if zone >= 0:
-            g.log_because((taker_of_checks(g, zone, by),), LOG_DRAW_OPEN, zone, card)
-
-
-def taker_of_checks(g: BangGame, figure: int, by: int) -> int:
-    """The ability by which a figure gets a check card; HIDDEN if it has lost it by getting this one."""
-    for source in g.own_sources(figure, questions.DESTINATION):
-        if source.destination(g, figure, by, CardUse.CHECK, Zone.DISCARD) == Zone.ASIDE:
-            return source.number
-    return HIDDEN
+            g.log_because((g.ability_that_takes(zone, by, CardUse.CHECK),), LOG_DRAW_OPEN, zone, card)
 
 
 # Prices, checks, drawing.
@@ -492,7 +484,9 @@ def draw(g: BangGame, figure: int, count: int, source: int = NO_SOURCE) -> None:
     if cards:
         if g.hands_are_open():
             cards.sort()  # an open hand does not show the order of its cards either
-        g.log_secret(g.seats_that_see(figure), LOG_DRAW, (figure, len(cards)), tuple(cards), (named(source),))
+        g.log_secret(
+            g.seats_that_see(figure), LOG_DRAW, (figure, len(cards)), tuple(cards), (source_or_hidden(source),)
+        )
 
 
 @final

@@ -24,7 +24,7 @@ from igroteka.games.bang.rules.words import (
     NO_SOURCE,
     OWN,
     PICK,
-    named,
+    source_or_hidden,
 )
 
 
@@ -90,7 +90,9 @@ def take_from_hand(g: BangGame, taker: int, victim: int, source: int, count: int
         player.lose(card)
         player.forget_except(g.seats_that_see(taker))
         g.player(taker).gain(card, g.seats_that_see(victim))
-        g.log_secret(g.seats_that_see(taker, victim), LOG_TAKE_HAND, (taker, victim), (card,), (named(source),))
+        g.log_secret(
+            g.seats_that_see(taker, victim), LOG_TAKE_HAND, (taker, victim), (card,), (source_or_hidden(source),)
+        )
 
 
 def lose_from_hand(g: BangGame, by: int, victim: int, source: int) -> None:

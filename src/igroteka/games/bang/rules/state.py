@@ -50,7 +50,7 @@ from igroteka.games.bang.rules.words import (
     NO_SOURCE,
     OFFER,
     ROLES,
-    named,
+    source_or_hidden,
 )
 
 
@@ -595,6 +595,13 @@ class BangGame(State):
             zone = source.destination(self, NOBODY, by, card_use, zone)
         return zone
 
+    def ability_that_takes(self, figure: int, by: int, card_use: int) -> int:
+        """The ability by which a figure gets a card that `by` discards in this way; HIDDEN if it has just lost it."""
+        for source in self.own_sources(figure, questions.DESTINATION):
+            if source.destination(self, figure, by, card_use, Zone.DISCARD) != Zone.DISCARD:
+                return source.number
+        return HIDDEN
+
     def in_front(self, figure: int, kind: int) -> int:
         """The card of that kind in front of a figure; there is at most one (BANG-E03)."""
         for card in self.figures[figure].in_play:
@@ -710,7 +717,7 @@ class BangGame(State):
         """Discard a card in front of a figure, by a source and a figure behind it."""
         self.remove(figure, card)
         self.piles.discards.append(card)
-        cause = (named(source), by if by != figure else NOBODY, reason)
+        cause = (source_or_hidden(source), by if by != figure else NOBODY, reason)
         self.log_because(cause, LOG_REMOVED, figure, card)
 
     def lay(self, figure: int, card: int) -> None:
@@ -732,7 +739,7 @@ class BangGame(State):
         if found.alive and gained > 0:
             found.life += gained
             self.invalidate_distances()
-            self.log_because((named(source),), LOG_HEAL, figure, gained, found.life)
+            self.log_because((source_or_hidden(source),), LOG_HEAL, figure, gained, found.life)
 
     # The end.
 

@@ -57,7 +57,7 @@ from igroteka.games.bang.rules.words import (
     PLAY_AT,
     TO_END,
     is_play,
-    named,
+    source_or_hidden,
 )
 
 
@@ -437,11 +437,11 @@ def cards_to_draw(g: BangGame, me: int) -> int:
 
 def from_discards(g: BangGame, me: int) -> bool:
     """BANG-F02: True if the cards of phase 1 come from the discard pile."""
-    return any(source.draws_from_discards(g, me) for source in g.table_sources(questions.DRAWS_FROM_DISCARDS))
+    return event_that_draws_from_discards(g, me) != NO_SOURCE
 
 
-def mine(g: BangGame, me: int) -> int:
-    """The event that makes a player draw from the discard pile, or NO_SOURCE."""
+def event_that_draws_from_discards(g: BangGame, me: int) -> int:
+    """The event that makes a player draw the cards of phase 1 from the discard pile, or NO_SOURCE."""
     sources = g.table_sources(questions.DRAWS_FROM_DISCARDS)
     return next((source.number for source in sources if source.draws_from_discards(g, me)), NO_SOURCE)
 
@@ -462,7 +462,7 @@ class DrawDiscards(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         open_cards = min(self.count, len(g.piles.discards))
         for _ in range(open_cards):
-            take_discard(g, self.figure, mine(g, self.figure))
+            take_discard(g, self.figure, event_that_draws_from_discards(g, self.figure))
         if self.count > open_cards:
             g.then(Draw(self.figure, self.count - open_cards))
 
@@ -471,7 +471,7 @@ def take_discard(g: BangGame, figure: int, source: int) -> None:
     """Move the top card of the discard pile to a hand in public."""
     card = g.piles.discards.pop()
     g.player(figure).gain(card, EVERYONE)
-    g.log_because((named(source),), LOG_DRAW_OPEN, figure, card)
+    g.log_because((source_or_hidden(source),), LOG_DRAW_OPEN, figure, card)
 
 
 @final
@@ -562,14 +562,6 @@ def cards_over_limit(g: BangGame, me: int) -> int:
     return max(0, len(g.hand(me)) - hand_limit(g, me)) if g.figures[me].alive else 0
 
 
-def taker_of_excess(g: BangGame, figure: int, by: int) -> int:
-    """The ability by which a figure gets what others discard for the hand limit."""
-    for source in g.own_sources(figure, questions.DESTINATION):
-        if source.destination(g, figure, by, CardUse.LIMIT, Zone.DISCARD) == figure:
-            return source.number
-    return HIDDEN
-
-
 @final
 class HandLimit(Ask):
     """BANG-T14: the excess is discarded, one card after another."""
@@ -596,10 +588,10 @@ class HandLimit(Ask):
         else:
             g.player(self.figure).forget_except(g.seats_that_see(zone) if zone >= 0 else 0)
             if zone >= 0:
-                cause = (taker_of_excess(g, zone, self.figure),)
+                cause = (g.ability_that_takes(zone, self.figure, CardUse.LIMIT),)
                 g.log_secret(g.seats_that_see(self.figure, zone), LOG_GIFT, (self.figure, zone), (card,), cause)
             else:
-                cause = (named(mine(g, self.figure)),)
+                cause = (source_or_hidden(event_that_draws_from_discards(g, self.figure)),)
                 g.log_secret(g.seats_that_see(self.figure), LOG_DISCARD_UNSEEN, (self.figure,), (card,), cause)
             g.put(card, zone, self.figure, g.seats_that_see(self.figure))
         g.fill_empty_hand(self.figure)

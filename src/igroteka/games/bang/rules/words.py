@@ -64,7 +64,7 @@ OWN: Final = 4
 REASON: Final = Part("reason", WORD, REASONS, "bang-reason-")
 
 
-def named(source: int) -> int:
+def source_or_hidden(source: int) -> int:
     """A source as a number of the journal, where no source is told as hidden."""
     return source or HIDDEN
 

@@ -24,7 +24,8 @@ PLAYER: Final = seat_part("player")
 TARGET: Final = seat_part("target")
 PLACE: Final = Part("place")
 COUNT: Final = Part("count")
-OWN: Final = Part("own")  # 1 if somebody attacks themselves
+OWN: Final = Part("own")  # AT_SELF, or 0
+AT_SELF: Final = 1  # somebody attacks themselves
 WHAT: Final = _card("what")  # the card that was stopped; a combination has none
 
 # Options (games/kittens/NOTATION.md).

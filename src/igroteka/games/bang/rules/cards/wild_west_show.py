@@ -64,6 +64,7 @@ from igroteka.games.bang.rules.words import (
     YES,
 )
 
+# Frames tell by which card they ask, although they store no source.
 YOUL_GRINNER = source_number("BANG-P42")
 DOROTHY_RAGE = source_number("BANG-X04")
 

@@ -37,6 +37,7 @@ from igroteka.games.kittens.rules.titles import (
 )
 from igroteka.games.kittens.rules.words import (
     ASK_GARBAGE,
+    AT_SELF,
     GIVE,
     LOG_ATTACK,
     LOG_BARK,
@@ -297,7 +298,7 @@ class PersonalAttack(Card):
     def play(self, g: KittensGame, me: int, target: int) -> None:
         g.turns_left = attack_debt(g, self.turns)
         g.attacked = True
-        g.log_because((1,), LOG_ATTACK, me, me, g.turns_left)
+        g.log_because((AT_SELF,), LOG_ATTACK, me, me, g.turns_left)
 
 
 class SuperSkip(Card):

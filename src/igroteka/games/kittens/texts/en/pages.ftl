@@ -20,3 +20,16 @@ web-chapter-refusals = What is refused
 web-chapter-table-rules = Table rules
 kittens-web-fuse = Hit it: cut the fuse!
 kittens-web-fuse-cut = Defused!
+kittens-web-opening = You are dealt { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+kittens-web-opening-defuse = { $count ->
+        [0] There is no Defuse among them: be careful.
+        [one] One of them is a Defuse: it saves you once.
+       *[other] { $count } of them are Defuses: each saves you once.
+    }
+kittens-web-opening-goal = { $count ->
+        [one] 1 kitten in the pile explodes.
+       *[other] { $count } kittens in the pile explode.
+    } The last one left wins.

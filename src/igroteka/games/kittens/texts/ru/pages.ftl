@@ -20,3 +20,18 @@ web-chapter-refusals = Чего нельзя
 web-chapter-table-rules = Правила стола
 kittens-web-fuse = Бей: обрежь фитиль!
 kittens-web-fuse-cut = Обезврежено!
+kittens-web-opening = У тебя на руке { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+kittens-web-opening-defuse = { $count ->
+        [0] «Обезвредь» среди них нет: осторожнее.
+        [1] Одна из них — «Обезвредь»: она спасёт тебя один раз.
+       *[other] Из них «Обезвредь» — { $count }: каждая спасёт тебя один раз.
+    }
+kittens-web-opening-goal = В колоде { $count ->
+        [one] { $count } взрывной котёнок
+        [few] { $count } взрывных котёнка
+       *[many] { $count } взрывных котят
+    }. Побеждает тот, кто останется последним.

@@ -19,3 +19,12 @@ web-chapter-rounds = Раунды
 web-chapter-tribe-cards = Карты племён
 web-chapter-tribe-cards-one-by-one = Карты племён по одной
 targi-web-raid = Рейд!
+targi-web-raid-wants = Грабитель требует: { $cost }.
+targi-web-opening = У тебя { $colour ->
+        [0] синие тарги
+       *[1] белые тарги
+    }
+targi-web-opening-stock = С этим ты начинаешь
+targi-web-opening-first-you = Амулет у тебя: первый ход твой.
+targi-web-opening-first = Амулет у { $name_gen }: первый ход за соперником.
+targi-web-opening-goal = Твои тарги собирают товары и карты племён. Через { $rounds } раундов или когда чья-то выкладка заполнена, побеждает тот, у кого больше очков. Берегись грабителя.
