@@ -278,4 +278,4 @@ def test_without_ray_a_cluster_is_refused_with_what_to_install(
     command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    assert "pip install ray" in refused(*command, "--ray", "local")
+    assert "igroteka[ray]" in refused(*command, "--ray", "local")

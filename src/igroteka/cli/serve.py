@@ -1,5 +1,8 @@
 """`igroteka serve`, `worker`, `backup` and `restore`: hosting tables.
 
+Their settings come from the command line, the environment and a file, in this order: no password has to stand on a
+command line, which others on the machine can read. A file is read before the command starts (`settings_file`).
+
 Only the commands that need the server import it, so that the others start quickly.
 """
 
@@ -12,11 +15,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
 
 import typer
 
+from igroteka.cli.settings_file import SETTINGS_OPTION
 from igroteka.cli.terminal import Terminal
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.entry.networks import ALL_INTERFACES, LOCAL_PROXIES, LOCALHOST, LOOPBACK, in_url, is_loopback
@@ -29,79 +33,52 @@ if TYPE_CHECKING:
 
 PORT = 7654
 
-Address = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-option-host", show_default=False)]
-Port = Annotated[int, typer.Option("--port", metavar="N", min=1, max=65535, help="cli-option-port", show_default=False)]
-Database = Annotated[str, typer.Option("--database", metavar="URL", help="cli-option-database", show_default=False)]
-BusUrl = Annotated[str, typer.Option("--bus", metavar="URL", help="cli-option-bus", show_default=False)]
-Bots = Annotated[
-    int, typer.Option("--bots", metavar="N", min=1, max=64, help="cli-option-bot-processes", show_default=False)
-]
-RootPath = Annotated[str, typer.Option("--root-path", metavar="PATH", help="cli-option-root-path", show_default=False)]
-Proxies = Annotated[str, typer.Option("--proxies", metavar="ADDRESSES", help="cli-option-proxies", show_default=False)]
-Origin = Annotated[
-    list[str] | None, typer.Option("--origin", metavar="URL", help="cli-option-origin", show_default=False)
-]
-Unlimited = Annotated[
-    list[str] | None, typer.Option("--unlimited", metavar="ADDRESS", help="cli-option-unlimited", show_default=False)
-]
-Monitor = Annotated[
-    list[str] | None, typer.Option("--monitor", metavar="ADDRESS", help="cli-option-monitor", show_default=False)
-]
+
+def setting(option: str, name: str = "", **details: Any) -> Any:
+    """An option of a host that may also stand in the environment and in a settings file (see `settings_file`).
+
+    `name` is its name there if it differs from the option, as that of a list does.
+    """
+    variable = "IGROTEKA_" + (name or option.removeprefix("--")).upper().replace("-", "_")
+    return typer.Option(option, envvar=variable, show_envvar=False, show_default=False, **details)
+
+
+SettingsFile = Annotated[Path | None, setting(SETTINGS_OPTION, metavar="FILE", help="cli-option-settings")]
+Address = Annotated[str, setting("--host", metavar="ADDRESS", help="cli-option-host")]
+Port = Annotated[int, setting("--port", metavar="N", min=1, max=65535, help="cli-option-port")]
+Database = Annotated[str, setting("--database", metavar="URL", help="cli-option-database")]
+BusUrl = Annotated[str, setting("--bus", metavar="URL", help="cli-option-bus")]
+Bots = Annotated[int, setting("--bots", metavar="N", min=1, max=64, help="cli-option-bot-processes")]
+RootPath = Annotated[str, setting("--root-path", metavar="PATH", help="cli-option-root-path")]
+Proxies = Annotated[str, setting("--proxies", metavar="ADDRESSES", help="cli-option-proxies")]
+Origin = Annotated[list[str] | None, setting("--origin", "origins", metavar="URL", help="cli-option-origin")]
+Unlimited = Annotated[list[str] | None, setting("--unlimited", metavar="ADDRESS", help="cli-option-unlimited")]
+Monitor = Annotated[list[str] | None, setting("--monitor", "monitors", metavar="ADDRESS", help="cli-option-monitor")]
 AllowedHost = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--allowed-host",
-        metavar="NAME",
-        envvar="IGROTEKA_ALLOWED_HOSTS",
-        show_envvar=False,
-        help="cli-option-allowed-host",
-        show_default=False,
-    ),
+    list[str] | None, setting("--allowed-host", "allowed-hosts", metavar="NAME", help="cli-option-allowed-host")
 ]
-Limit = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--limit",
-        metavar="NAME=N",
-        envvar="IGROTEKA_LIMITS",
-        show_envvar=False,
-        help="cli-option-limit",
-        show_default=False,
-    ),
-]
-Waiting = Annotated[
-    int, typer.Option("--waiting", metavar="DAYS", min=0, max=3650, help="cli-option-waiting", show_default=False)
-]
-Abandoned = Annotated[
-    int, typer.Option("--abandoned", metavar="DAYS", min=0, max=3650, help="cli-option-abandoned", show_default=False)
-]
+Limit = Annotated[list[str] | None, setting("--limit", "limits", metavar="NAME=N", help="cli-option-limit")]
+Waiting = Annotated[int, setting("--waiting", metavar="DAYS", min=0, max=3650, help="cli-option-waiting")]
+Abandoned = Annotated[int, setting("--abandoned", metavar="DAYS", min=0, max=3650, help="cli-option-abandoned")]
 DeleteClosed = Annotated[
-    int,
-    typer.Option(
-        "--delete-closed", metavar="DAYS", min=0, max=3650, help="cli-option-delete-closed", show_default=False
-    ),
+    int, setting("--delete-closed", metavar="DAYS", min=0, max=3650, help="cli-option-delete-closed")
 ]
 ForgetGuests = Annotated[
-    int,
-    typer.Option(
-        "--forget-guests", metavar="DAYS", min=0, max=3650, help="cli-option-forget-guests", show_default=False
-    ),
+    int, setting("--forget-guests", metavar="DAYS", min=0, max=3650, help="cli-option-forget-guests")
 ]
+PublicUrl = Annotated[str, setting("--public-url", metavar="URL", help="cli-option-public-url")]
+NoMdns = Annotated[bool, setting("--no-mdns", help="cli-option-no-mdns")]
+NoBotDelay = Annotated[bool, setting("--no-bot-delay", help="cli-option-no-bot-delay")]
+Open = Annotated[bool, typer.Option("--open", help="cli-option-open-page", show_default=False)]
 Only = Annotated[str, typer.Option("--table", metavar="ID", help="cli-option-only-table", show_default=False)]
 Key = Annotated[Path | None, typer.Option("--key", metavar="FILE", help="cli-option-backup-key", show_default=False)]
 Trust = Annotated[bool, typer.Option("--trust", help="cli-option-backup-trust", show_default=False)]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-argument-backup")]
-PublicUrl = Annotated[
-    str, typer.Option("--public-url", metavar="URL", help="cli-option-public-url", show_default=False)
-]
-NoMdns = Annotated[bool, typer.Option("--no-mdns", help="cli-option-no-mdns", show_default=False)]
-NoBotDelay = Annotated[bool, typer.Option("--no-bot-delay", help="cli-option-no-bot-delay", show_default=False)]
-Open = Annotated[bool, typer.Option("--open", help="cli-option-open-page", show_default=False)]
 
 
 @dataclass(frozen=True)
-class ServeOptions:
-    """The parameters of the command line."""
+class HostOptions:
+    """The settings of a host."""
 
     address: Address = LOOPBACK[0]
     port: Port = PORT
@@ -122,7 +99,7 @@ class ServeOptions:
     public_url: PublicUrl = ""
     no_mdns: NoMdns = False
     no_bot_delay: NoBotDelay = False
-    open_page: Open = False
+    settings: SettingsFile = None
 
     def server_options(self) -> ServerOptions:
         from igroteka.server.common.limits import read_limits
@@ -148,6 +125,13 @@ class ServeOptions:
             mdns=not self.no_mdns,
             bot_delay=not self.no_bot_delay,
         )
+
+
+@dataclass(frozen=True)
+class ServeOptions(HostOptions):
+    """The parameters of the command line."""
+
+    open_page: Open = False
 
 
 def serve(terminal: Terminal, options: ServeOptions) -> None:
@@ -237,7 +221,7 @@ def link(address: str, options: ServerOptions) -> str:
     return f"http://{in_url(address)}:{options.port}{options.root_path}/"
 
 
-def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
+def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1, settings: SettingsFile = None) -> None:
     """Run bot decisions for a server on several machines, until Ctrl-C."""
     from igroteka.server.common.extras import need
     from igroteka.server.common.urls import without_password
@@ -252,7 +236,12 @@ def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
 
 
 def backup(
-    context: typer.Context, file: BackupFile, table: Only = "", database: Database = "", key: Key = None
+    context: typer.Context,
+    file: BackupFile,
+    table: Only = "",
+    database: Database = "",
+    key: Key = None,
+    settings: SettingsFile = None,
 ) -> None:
     """Write all tables, or one, to a file."""
     from igroteka.server.operations.backup import back_up
@@ -273,6 +262,7 @@ def restore(
     database: Database = "",
     key: Key = None,
     trust: Trust = False,
+    settings: SettingsFile = None,
 ) -> None:
     """Load the tables of a backup, or one of them, into the database."""
     from igroteka.server.operations.backup import restore as put_back

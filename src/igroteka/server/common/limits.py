@@ -43,7 +43,9 @@ class Limits:
     sockets_per_guest: int = SOCKETS_OF_GUEST
     guests: int = GUESTS_OF_ADDRESS
     tables: int = NEW_TABLES
+    tables_per_guest: int = HOSTED_TABLES
     imports: int = IMPORTS
+    imports_per_guest: int = IMPORTS_OF_GUEST
     analyses: int = ANALYSES
     queries: int = QUERIES
     probes: int = PROBES

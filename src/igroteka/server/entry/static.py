@@ -20,7 +20,13 @@ FOREVER = "public, max-age=31536000, immutable"  # for files whose names contain
 ASK_AGAIN = "no-cache"
 PACKED = (".js", ".css", ".svg", ".webmanifest")  # fonts and images are compressed already
 
+NO_PAGES = (
+    "This copy of Igroteka was built without its pages for browsers. "
+    "In a clone of the repository run `make web`; otherwise install a wheel that has them."
+)
+
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("image/vnd.microsoft.icon", ".ico")
 
 
 async def show_page(request: Request) -> Response:
@@ -32,11 +38,11 @@ async def show_page(request: Request) -> Response:
         if file.suffix in PACKED and "gzip" in request.headers.get("accept-encoding", ""):
             return packed_answer(file, kept)
         return FileResponse(file, headers={"cache-control": kept, "vary": "accept-encoding"})
-    if path.startswith("assets/"):
+    if path.startswith("assets/") or "." in path.partition("/")[0]:  # a file, and no page has such a name
         raise NotAllowed("error-nothing-here")
     page = first_page()
     if page is None:
-        return PlainTextResponse("The browser client is not built: run `make web`.", HTTPStatus.SERVICE_UNAVAILABLE)
+        return PlainTextResponse(NO_PAGES, HTTPStatus.SERVICE_UNAVAILABLE)
     base = html.escape(request.scope.get("root_path", "").rstrip("/") + "/", quote=True)
     return HTMLResponse(page.replace(BASE, f'<base href="{base}" />'), headers={"cache-control": ASK_AGAIN})
 

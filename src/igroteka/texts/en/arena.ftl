@@ -63,5 +63,5 @@ error-arena-kinds = A challenge and a balance cannot be played at once.
 error-arena-file = “{ $file }” is not a file of a contest.
 error-arena-busy = “{ $file }” is being written by another contest.
 error-arena-other = “{ $file }” belongs to another contest: other bots, options or seed.
-error-ray-missing = Ray is not installed: pip install ray.
+error-ray-missing = Ray is not installed. It comes with igroteka[ray]: install that instead of igroteka.
 error-ray-away = There is no Ray cluster at “{ $address }”: { $problem }

@@ -68,5 +68,5 @@ error-arena-kinds = Вызов и баланс нельзя играть одн�
 error-arena-file = «{ $file }» — не файл турнира.
 error-arena-busy = В «{ $file }» сейчас пишет другой турнир.
 error-arena-other = «{ $file }» от другого турнира: другие боты, опции или seed.
-error-ray-missing = Ray не установлен: pip install ray.
+error-ray-missing = Ray не установлен. Он входит в igroteka[ray]: установи это вместо igroteka.
 error-ray-away = По адресу «{ $address }» нет кластера Ray: { $problem }
