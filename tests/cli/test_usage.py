@@ -16,7 +16,7 @@ from tests.cli.running import LANGUAGES, refused, run
 COMMANDS = (
     *((), ("play",), ("games",), ("rules",), ("simulate",), ("check",), ("bench",)),
     *(("replay",), ("replay", "show"), ("replay", "verify"), ("position",), ("position", "show"), ("position", "play")),
-    *(("serve",), ("worker",), ("backup",), ("restore",)),
+    *(("serve",), ("doctor",), ("worker",), ("backup",), ("restore",)),
 )
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 

@@ -48,10 +48,19 @@ def asked_and_not(seats: list[Seat]) -> tuple[Seat, Seat]:
     return first, second
 
 
+async def compared_advice(seat: Seat) -> Advice:
+    """A hint that compares options: on a busy machine a bot may have had no time for that, and says so."""
+    while True:
+        advice = msgspec.convert((await seat.does("hint")).answer, Advice)
+        if advice.odds.text != "hint-alone":
+            return advice
+        assert [one.percent for one in advice.options] == [None]
+
+
 async def test_a_player_who_is_asked_gets_the_best_options_with_their_chances_and_a_reason(friends: Friends) -> None:
     asked, other = asked_and_not(await friends.play("targi", 2))
     before = asked.view.moment
-    advice = msgspec.convert((await asked.does("hint")).answer, Advice)
+    advice = await compared_advice(asked)
     assert 1 <= len(advice.options) <= 3
     assert {one.option.code for one in advice.options} <= set(asked.codes)
     chances = [one.percent for one in advice.options if one.percent is not None]

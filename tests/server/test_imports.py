@@ -86,14 +86,13 @@ async def test_an_address_brings_only_so_many_games_along(tmp_path: Path) -> Non
 async def test_a_guest_brings_only_so_many_games_along_in_a_day(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.tables.opening.IMPORTS_OF_GUEST", 2)
-    with one_process(tmp_path) as host:
+    with one_process(tmp_path, limits=Limits(imports_per_guest=2)) as host:
         async with Friends(host) as friends:
             replay = await a_replay(friends)
             eve = await friends.comes("Eve")
             for _ in range(2):
                 await brings(eve, replay)
-    with one_process(tmp_path) as again:  # it is no matter of memory
+    with one_process(tmp_path, limits=Limits(imports_per_guest=2)) as again:  # it is no matter of memory
         async with Friends(again) as friends:
             back = friends.returns(eve)
             answer = await back.posts("replays", {"replay": replay})
@@ -103,11 +102,8 @@ async def test_a_guest_brings_only_so_many_games_along_in_a_day(
             await brings(back, replay)
 
 
-async def test_games_that_are_brought_along_at_the_same_moment_are_counted_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("igroteka.server.tables.opening.IMPORTS_OF_GUEST", 2)
-    with one_process(tmp_path) as host:
+async def test_games_that_are_brought_along_at_the_same_moment_are_counted_too(tmp_path: Path) -> None:
+    with one_process(tmp_path, limits=Limits(imports_per_guest=2)) as host:
         async with Friends(host) as friends:
             replay = await a_replay(friends)
             eve = await friends.comes("Eve")

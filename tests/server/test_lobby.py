@@ -143,6 +143,7 @@ async def test_the_lobby_shows_public_tables_and_what_has_become_of_them(friends
         "bots": ["", ""],
         "kinds": ["person", "free"],
         "sandbox": False,
+        "lesson": "",
         "places": [],
         "played": 0,
         "imported": False,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import httpx
@@ -9,10 +10,11 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
 
+from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.entry import static
 
 SCRIPT = "export const words = [" + "'the same again and again'," * 200 + "];\n"
-
+PUBLIC = Path(__file__).resolve().parents[2] / "web" / "public"  # files that are part of the pages as they are
 
 pytestmark = pytest.mark.anyio
 
@@ -52,6 +54,27 @@ async def test_a_script_that_was_built_anew_is_packed_anew(client: httpx.AsyncCl
 
 async def test_letters_are_sent_as_they_are(client: httpx.AsyncClient) -> None:
     assert "content-encoding" not in (await client.get("/assets/letters.woff2")).headers
+
+
+@pytest.mark.parametrize(("name", "kind"), [("robots.txt", "text/plain"), ("favicon.ico", "image/vnd.microsoft.icon")])
+async def test_what_robots_and_browsers_ask_every_host_for_is_no_page(
+    client: httpx.AsyncClient, tmp_path: Path, name: str, kind: str
+) -> None:
+    (tmp_path / "index.html").write_text("<title>Igroteka</title>")
+    shutil.copy(PUBLIC / name, tmp_path)
+    answer = await client.get(f"/{name}")
+    assert (answer.status_code, answer.headers["content-type"].partition(";")[0]) == (200, kind)
+    assert answer.content == (PUBLIC / name).read_bytes()
+
+
+@pytest.mark.parametrize("path", ["/sitemap.xml", "/wp-login.php", "/.well-known/security.txt", "/.env"])
+async def test_a_file_that_is_not_there_is_answered_with_no_page(
+    client: httpx.AsyncClient, tmp_path: Path, path: str
+) -> None:
+    (tmp_path / "index.html").write_text("<title>Igroteka</title>")
+    with pytest.raises(NotAllowed, match="error-nothing-here"):
+        await client.get(path)
+    assert "Igroteka" in (await client.get("/rules/bang/BANG-N2.14")).text
 
 
 async def test_files_are_found_where_the_package_lies_behind_a_link(

@@ -14,6 +14,7 @@ import yaml
 
 from igroteka.core import positions
 from igroteka.server.bus.notices import BusNotice, LocalBus
+from igroteka.server.common.limits import Limits
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.entry.dispatch import dispatch
 from igroteka.server.entry.guests import Guests
@@ -303,9 +304,9 @@ async def test_a_command_is_carried_out_to_its_end_although_its_sender_goes_away
         assert listener.chat == ["Hello"]
 
 
-async def test_a_rematch_counts_among_the_tables_of_a_guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("igroteka.server.tables.opening.HOSTED_TABLES", 1)
+async def test_a_rematch_counts_among_the_tables_of_a_guest(tmp_path: Path) -> None:
     async with processes(tmp_path, 1) as (hub,):
+        hub.limits = Limits(tables_per_guest=1)
         found = draft(ANN, Settings("targi", 2))
         fill(found, ANN, 0, ["random"])
         begin(found)

@@ -70,6 +70,7 @@ class Table(Struct):
     paused: bool
     settings: dict[str, object]
     sandbox: bool
+    lesson: str
     chairs: list[Chair]
     figures: list[int]
     watching: int
@@ -144,6 +145,23 @@ class Clock(Struct):
     reserve: list[int]
 
 
+class Sentence(Struct):
+    text: str
+    arguments: Arguments
+
+
+class Lesson(Struct):
+    id: str
+    title: str
+    step: int
+    steps: int
+    kind: str
+    say: Sentence | None
+    point: list[str]
+    accept: list[str]
+    next: str
+
+
 class GameMessage(ServerMessage, tag="game"):
     number: int
     view: View
@@ -153,6 +171,7 @@ class GameMessage(ServerMessage, tag="game"):
     clock: Clock
     passing: bool
     open: list[View] | None
+    lesson: Lesson | None
 
 
 class Said(Struct):

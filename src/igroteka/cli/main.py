@@ -18,10 +18,13 @@ from igroteka.cli.arena import ArenaOptions, arena
 from igroteka.cli.bench import bench
 from igroteka.cli.check import check
 from igroteka.cli.commands import Command
+from igroteka.cli.doctor import DoctorOptions, doctor
 from igroteka.cli.games import games
+from igroteka.cli.learn import learn
 from igroteka.cli.play import PlayOptions, play, start
 from igroteka.cli.rules import rules
 from igroteka.cli.serve import ServeOptions, backup, restore, serve, worker
+from igroteka.cli.settings_file import with_settings
 from igroteka.cli.simulate import SimulateOptions, simulate
 from igroteka.cli.terminal import DEFAULT_LANGUAGE, Terminal, language_of, open_terminal, take_language
 from igroteka.cli.usage import check_command, find_command, print_help, usage_problem, wants_help
@@ -64,6 +67,7 @@ class Root(TyperGroup):
                 check_command(arguments, command, path)
                 print_help(terminal, command, path)
                 return 0
+            arguments = with_settings(self, arguments)
             code = super().main(args=arguments, prog_name="igroteka", standalone_mode=False, obj=terminal)
             return code if isinstance(code, int) else 0
         except IgrotekaError as problem:
@@ -83,6 +87,7 @@ app = typer.Typer(
 app.command("play", help="cli-help-play")(Command(play, PlayOptions))
 app.command("games", help="cli-help-games")(games)
 app.command("rules", help="cli-help-rules")(rules)
+app.command("learn", help="cli-help-learn")(learn)
 app.command("simulate", help="cli-help-simulate")(Command(simulate, SimulateOptions))
 app.command("arena", help="cli-help-arena")(Command(arena, ArenaOptions))
 app.command("check", help="cli-help-check")(check)
@@ -90,6 +95,7 @@ app.add_typer(replay.app, name="replay")
 app.add_typer(position.app, name="position")
 app.command("bench", help="cli-help-bench")(bench)
 app.command("serve", help="cli-help-serve")(Command(serve, ServeOptions))
+app.command("doctor", help="cli-help-doctor")(Command(doctor, DoctorOptions))
 app.command("worker", help="cli-help-worker")(worker)
 app.command("backup", help="cli-help-backup")(backup)
 app.command("restore", help="cli-help-restore")(restore)

@@ -84,7 +84,15 @@ def make_site(options: ServerOptions, store: Store) -> Site:
         bot_pool: BotPool = RemoteBotPool(nats, lambda: ProcessBotPool(options.bots))
     else:
         bus, bot_pool = LocalBus(), ProcessBotPool(options.bots)
-    hub = Hub(store, bus, bot_pool, options.waiting_days, options.retention, bot_delay=options.bot_delay)
+    hub = Hub(
+        store,
+        bus,
+        bot_pool,
+        options.waiting_days,
+        options.retention,
+        bot_delay=options.bot_delay,
+        limits=options.limits,
+    )
     return Site(
         hub,
         Guests(store, alone=bus.alone),

@@ -16,7 +16,7 @@ from igroteka import __version__
 from igroteka.core.phrases import MAX_SEATS
 from igroteka.server.common.limits import MAX_BODY_BYTES
 from igroteka.server.entry.http import CONFLICT, STATUS, reply
-from igroteka.server.entry.requests import BeginTest, Import, Me, OpenHost, OpenTable
+from igroteka.server.entry.requests import BeginTest, Import, Me, OpenHost, OpenLesson, OpenTable
 from igroteka.server.tables.messages import ALL_MESSAGES, AnyCommand
 from igroteka.server.tables.settings import Settings
 from igroteka.texts import LANGUAGES
@@ -52,6 +52,7 @@ class Operation:
 TABLE = Parameter("id", "path", {"type": "string", "minLength": 1})
 NUMBER = Parameter("number", "path", {"type": "integer", "minimum": 1, "maximum": 50})
 GAME = Parameter("game", "path", {"type": "string", "minLength": 1})
+LESSON = Parameter("lesson", "path", {"type": "string", "minLength": 1})
 LANGUAGE = Parameter("language", "path", {"enum": list(LANGUAGES)})
 WORDS = Parameter("words", "query", {"type": "string"})
 TOKEN = Parameter("token", "path", {"type": "string", "minLength": 1})
@@ -69,6 +70,7 @@ OPERATIONS = (
     Operation("post", "/api/games/check", "Are these settings playable?", body=Settings),
     Operation("get", "/api/games/{game}/texts/{language}", "The words of a game, by file.", (GAME, LANGUAGE)),
     Operation("get", "/api/games/{game}/components", "Its cards and other parts, as a client draws them.", (GAME,)),
+    Operation("get", "/api/games/{game}/howto", "How to play it, in a few screens with positions.", (GAME,)),
     Operation("get", "/api/rules/{game}", "The rules of a game, with their ids.", (GAME,)),
     Operation("get", "/api/lookup", "Cards and rules by any of their names, also mistyped.", (WORDS,)),
     Operation(
@@ -105,6 +107,15 @@ OPERATIONS = (
         "/api/tables/{id}/games/{number}/analysis",
         "What a search thinks of a finished game, as far as it has come; asked again, it tells more.",
         (TABLE, NUMBER),
+    ),
+    Operation("get", "/api/lessons", "The lessons of all games, and which of them one has finished or begun."),
+    Operation(
+        "post",
+        "/api/lessons/{game}/{lesson}",
+        "Begin a lesson, or go on with it.",
+        (GAME, LESSON),
+        body=OpenLesson,
+        answers=(200, 201),
     ),
     Operation("post", "/api/replays", "Bring a game along.", body=Import, answers=(201,)),
     Operation("get", "/api/statistics", "How many games were played here."),

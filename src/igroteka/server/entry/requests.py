@@ -31,6 +31,12 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     position: Annotated[str, Meta(max_length=LONGEST_POSITION)] = ""
 
 
+class OpenLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin a lesson, or go on with it; `again`: from its start."""
+
+    again: bool = False
+
+
 class Import(Struct, frozen=True, forbid_unknown_fields=True):
     """The text of a replay file."""
 

@@ -19,15 +19,18 @@ from igroteka.core.registry import find_game, games
 from igroteka.core.setup import FreeText, IntRange, OnOff, Setting
 from igroteka.core.state import State
 from igroteka.dossiers import dossier
+from igroteka.learning.howto import screens
+from igroteka.learning.lessons import find_lesson
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import now_ms
 from igroteka.server.common.wire import encoder
 from igroteka.server.entry.dispatch import dispatch
 from igroteka.server.entry.game_client import components_of, game_texts, look_of_game
 from igroteka.server.entry.guests import set_cookie
+from igroteka.server.entry.howto import howto_payload
 from igroteka.server.entry.http import BadRequest, address_of, body, command_of, number_of, reply, status_of
 from igroteka.server.entry.reach_routes import drawn_code, link_wanted
-from igroteka.server.entry.requests import Import, Me, OpenTable
+from igroteka.server.entry.requests import Import, Me, OpenLesson, OpenTable
 from igroteka.server.entry.site import Site, site_of
 from igroteka.server.operations.statistics import first_day, statistics
 from igroteka.server.storage.listing import Listing
@@ -44,6 +47,7 @@ from igroteka.server.tables.history import (
     steps,
     viewpoint_of,
 )
+from igroteka.server.tables.lesson_tables import BOT_PACE, draft_lesson, lesson_list, running_lessons
 from igroteka.server.tables.messages import Refusal
 from igroteka.server.tables.names import clean_name
 from igroteka.server.tables.opening import (
@@ -125,6 +129,7 @@ def game_payload(game: Game[State]) -> dict[str, object]:
         "components": game.components,
         "levels": levels_of(game.id),
         "hints": has_advice(game.id),
+        "howto": len(screens(game.id)),
         "look": look_of_game(game),
     }
 
@@ -160,6 +165,13 @@ async def show_texts(request: Request) -> Response:
 async def show_components(request: Request) -> Response:
     """GET /api/games/{game}/components: what a client that was built without this game draws its cards by."""
     return reply(components_of(find_game(request.path_params["game"])))
+
+
+async def show_howto(request: Request) -> Response:
+    """GET /api/games/{game}/howto: how to play a game, in a few screens with positions."""
+    game = find_game(request.path_params["game"])
+    found = await run_in_threadpool(lambda: howto_payload(game.id))
+    return reply({"game": game.id, "screens": found})
 
 
 async def show_rules(request: Request) -> Response:
@@ -292,6 +304,30 @@ async def show_code(request: Request) -> Response:
     """GET /api/tables/{id}/code.svg?at=URL: the link of a table as a QR code."""
     room = await site_of(request).hub.room(request.path_params["id"])
     return drawn_code(f"{link_wanted(request)}t/{room.table.id}")
+
+
+# Lessons.
+
+
+async def list_lessons(request: Request) -> Response:
+    """GET /api/lessons: the lessons of all games, what the guest has finished, and where they can go on."""
+    site = site_of(request)
+    site.admit_query(address_of(request))
+    return reply({"lessons": await lesson_list(site.hub, await site.guests.of(request))})
+
+
+async def open_lesson(request: Request) -> Response:
+    """POST /api/lessons/{game}/{lesson}: the table of a lesson; the one that the guest has begun, unless `again`."""
+    site, wanted = site_of(request), await body(request, OpenLesson)
+    guest = await guest_of(request)
+    lesson = find_lesson(request.path_params["game"], request.path_params["lesson"])
+    begun = (await running_lessons(site.hub, guest.id)).get(lesson.id)
+    if begun and not wanted.again:
+        return reply({"table": begun})
+    if begun:
+        await (await site.hub.room(begun)).close()
+    pace = BOT_PACE if site.services.bot_delay else 0
+    return await open_new(site, guest, address_of(request), lambda: draft_lesson(guest, lesson, pace))
 
 
 # Past games.

@@ -61,6 +61,14 @@ sittings = Table(
     Index("ix_sittings_table", "table_id"),
 )
 
+learned = Table(
+    "learned",
+    metadata,
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("lesson", String(80), primary_key=True),  # <game>/<name>
+    Column("at", BigInteger, nullable=False),  # when it was first finished
+)
+
 sums = Table(
     "sums",
     metadata,

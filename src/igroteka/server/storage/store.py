@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Engine, and_, bindparam, delet
 from sqlalchemy.exc import SQLAlchemyError
 
 from igroteka.server.storage.database import ServingLock
+from igroteka.server.storage.learned import Learned, add_learned, lessons_learned
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.schema import events, guests, heartbeats, sittings, tables
 from igroteka.server.storage.sums import Sum, games_of_days, sum_of, sums_of_games
@@ -105,6 +106,8 @@ class Store:
             if change.seated:
                 connection.execute(delete(sittings).where(sittings.c.table_id == table))
                 _sit(connection, table, change.guests)
+            if change.learned is not None:
+                add_learned(connection, change.learned)
 
         await self.writer.write(work, sum_of(listing) if change.ended else None)
 
@@ -240,6 +243,10 @@ class Store:
         """The totals of each game, and how many games ended on each day from this one on."""
         return await self.read(lambda connection: (sums_of_games(connection), games_of_days(connection, first)))
 
+    async def lessons_learned(self, guest: str) -> set[str]:
+        """The ids of the lessons that this guest has finished."""
+        return await self.read(lambda connection: lessons_learned(connection, guest))
+
     async def write_heartbeat(self, at: int) -> None:
         """Write a heartbeat; Unavailable if that fails."""
         await self.writer.write(lambda connection: connection.execute(update(heartbeats).values(at=at)) and None)
@@ -294,7 +301,7 @@ class Store:
 class Change:
     """What an append changes besides the log: the time when something is due, the listing, who sits there.
 
-    `ended`: these events have ended the last game of the table.
+    `ended`: these events have ended the last game of the table; `learned`: they have finished its lesson.
     """
 
     due: int | None
@@ -303,6 +310,7 @@ class Change:
     seated: bool = False
     guests: tuple[str, ...] = ()
     ended: bool = False
+    learned: Learned | None = None
 
 
 def _closed(before: int) -> ColumnElement[bool]:

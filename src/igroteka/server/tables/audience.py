@@ -64,8 +64,8 @@ class Presence:
         return Presence(self.seats | other.seats, self.watching + other.watching, spectators)
 
 
-# The view, the clock, whether undo is possible, whether the seat lets everything pass, and the views of all seats.
-Shown = tuple[bytes, bytes, bool, bool, bytes]
+# The view, the clock, whether undo is possible, whether the seat lets everything pass, all views, and the lesson.
+Shown = tuple[bytes, bytes, bool, bool, bytes, bytes]
 
 
 class Audience:
@@ -258,7 +258,7 @@ def sees_all(table: Table, connection: Connection) -> bool:
 
 def shown(game: GameMessage) -> Shown:
     """What a seat sees of a game besides the journal, to be compared."""
-    return bytes(game.view), bytes(game.clock), game.undo, game.passing, bytes(game.open)
+    return bytes(game.view), bytes(game.clock), game.undo, game.passing, bytes(game.open), bytes(game.lesson)
 
 
 def encode(message: ServerMessage) -> str:

@@ -279,6 +279,9 @@ class Autopilot:
         """The choice of a seat's bot: by its level, by a quick bot if that is late, else the default of a timeout."""
         table, services = self.room.table, self.room.services
         assert table.current_game is not None
+        scripted = table.lesson.next_choice() if table.lesson is not None else None
+        if scripted is not None:
+            return scripted.code
         level, now = table.chairs[seat].level, asyncio.get_running_loop().time()
         quick_deadline = due - QUIET_BEFORE_DUE_MS / 1000
         available = quick_deadline - now
@@ -311,7 +314,7 @@ class Autopilot:
     def _bots_choice(self, seat: int, asked: PendingQuestion | None, code: str) -> list[AnyEvent]:
         """The event, if the question is still the same and a bot still plays the seat."""
         table = self.room.table
-        if self._question(seat) != asked or not (table.chairs[seat].automatic or table.skipping):
+        if self._question(seat) != asked or not (table.chairs[seat].automatic or table.skipping or table.lesson):
             return []
         return [chose(seat, code, "bot")]
 

@@ -31,6 +31,7 @@ from igroteka.server.tables.events import (
     DeviceLeft,
     Emoted,
     HostChanged,
+    LessonStepped,
     LetsPass,
     Linked,
     Muted,
@@ -60,6 +61,7 @@ from igroteka.server.tables.messages import (
     MakeHost,
     Mute,
     Propose,
+    ReadOn,
     Ready,
     Rematch,
     Remove,
@@ -126,6 +128,8 @@ def decide(table: Table, guest: Guest, command: TableCommand, context: CommandCo
     match command:
         case Choose(_, public_version, code):
             return choose(table, own_seat(table, guest), code, public_version)
+        case ReadOn(_, step):
+            return read_on(table, own_seat(table, guest), step)
         case Say() | Emote():
             return speak(table, guest, command, context)
         case Concede():
@@ -408,8 +412,8 @@ def start(table: Table) -> list[AnyEvent]:
 
 
 def deal(table: Table) -> Dealt:
-    """A new game with a secret seed and a commitment to it."""
-    seed, nonce = fair_seed(), fair_nonce()
+    """A new game with a secret seed and a commitment to it. The game of a lesson is always the same."""
+    seed, nonce = fair_seed() if table.lesson is None else table.lesson.lesson.seed, fair_nonce()
     people = sum(chair.person for chair in table.chairs)
     live = people > 1 and table.settings.clock.kind != "days"
     chosen = dict(table.match.settings) if table.match is not None else table.settings.chosen()
@@ -428,8 +432,22 @@ def choose(table: Table, seat: int, code: str, public_version: int | None, by: C
     current = running_game(table)
     if code == LEAVE:
         raise Refused("error-code-unknown", code=code)
+    if table.lesson is not None and public_version in (None, current.session.state.public_version):
+        table.lesson.check_choice(current.session, code)
     current.session.check(seat, code, public_version)
     return [chose(seat, code, by)]
+
+
+def read_on(table: Table, seat: int, step: int) -> list[AnyEvent]:
+    """Show the next step of the lesson; no event if the learner has gone on already."""
+    running_game(table)
+    if table.lesson is None or table.lesson.lesson.seat != seat or step > table.lesson.index:
+        raise NotAllowed("error-not-now")
+    if step < table.lesson.index:
+        return []
+    if table.lesson.step is None or table.lesson.step.kind != "read":
+        raise NotAllowed("error-not-now")
+    return [LessonStepped(step)]
 
 
 def chose(seat: int, code: str, by: Chooser = "player") -> Chose:

@@ -8,6 +8,7 @@ from typing import Literal
 
 from igroteka.bots.search.thinker import HARD, NORMAL
 from igroteka.core.decisions import CLOCK_SEAT, OPEN, Decision
+from igroteka.learning.course import Course
 from igroteka.server.tables.clocks import EARLIEST_CLOSE
 from igroteka.server.tables.table import GameInProgress, Table
 
@@ -42,6 +43,8 @@ def duties(table: Table) -> list[Duty]:
     current = table.current_game
     if current is None or not table.running:
         return []
+    if table.lesson is not None:
+        return lesson_duties(table, current, table.lesson)
     open_now = [decision for decision in current.session.state.decisions() if not decision.is_offer]
     found: list[Duty] = []
     for decision in open_now:
@@ -54,6 +57,15 @@ def duties(table: Table) -> list[Duty]:
         elif deadline := current.clocks.deadline(decision.seat):
             found.append(Duty(deadline, decision.seat, "clock", begin=deadline))
     return found
+
+
+def lesson_duties(table: Table, current: GameInProgress, lesson: Course) -> list[Duty]:
+    """In a lesson, bots choose what its script says, one after another, and no clock runs."""
+    choice = lesson.bot_choice(current.session)
+    if choice is None:
+        return []
+    begin = current.clocks.since(choice.seat)
+    return [Duty(begin + table.settings.pace, choice.seat, "bot", begin)]
 
 
 def window_end(current: GameInProgress, window: Decision, open_now: list[Decision]) -> int:

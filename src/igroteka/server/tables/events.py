@@ -21,12 +21,17 @@ class Event(Struct, frozen=True, tag_field="kind", omit_defaults=True):
 
 
 class Opened(Event, tag="opened", frozen=True):
-    """A guest has opened the table and is its host. It starts from a `position` or a `replay`, or else from a deal."""
+    """A guest has opened the table and is its host. It starts from a `position` or a `replay`, or else from a deal.
+
+    `lesson` is the id of the lesson that is given here (`<game>/<name>`), `script` the text of its file at that time.
+    """
 
     settings: Settings
     host: str
     position: str = ""
     replay: str = ""
+    lesson: str = ""
+    script: str = ""
 
 
 class Configured(Event, tag="configured", frozen=True):
@@ -146,6 +151,12 @@ class Chose(Event, tag="chose", frozen=True):
     checksum: int = field(default=NO_CHECKSUM, name="trace")
 
 
+class LessonStepped(Event, tag="lesson-stepped", frozen=True):
+    """The learner has read a step of the lesson."""
+
+    step: int
+
+
 class LetsPass(Event, tag="lets-pass", frozen=True):
     """A player lets everything pass until their turn, or no longer."""
 
@@ -240,6 +251,7 @@ AnyEvent = (
     | SpectatorRemoved
     | Dealt
     | Chose
+    | LessonStepped
     | LetsPass
     | Undid
     | Proposed

@@ -14,6 +14,7 @@ from igroteka.server.bots.analysis_queue import AnalysisQueue
 from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.bus.notices import PRESENCE, PRESENCE_REQUEST, Bus, BusNotice
 from igroteka.server.common.labels import table_label
+from igroteka.server.common.limits import DEFAULTS, Limits
 from igroteka.server.common.times import CLOCK, DAY_MS, now_ms
 from igroteka.server.storage.store import Store
 from igroteka.server.tables.events import BadLog
@@ -48,12 +49,14 @@ class Hub:
         retention: Retention | None = None,
         *,
         bot_delay: bool = True,
+        limits: Limits = DEFAULTS,
     ) -> None:
         self.services = Services(store, bus, bot_pool, bot_delay=bot_delay)
         self.store = store
         self.bus = bus
         self.waiting_days = waiting_days
         self.retention = retention or Retention()
+        self.limits = limits
         self.analysis_queue = AnalysisQueue()
         self.rooms: dict[str, Room] = {}
         self._unreadable: set[str] = set()  # ids of tables whose logs cannot be read

@@ -20,6 +20,9 @@ def immediate_answers(table: Table) -> list[AnyEvent]:
     current = table.current_game
     if current is None or not table.running:
         return []
+    if table.lesson is not None:
+        needless = table.lesson.needless_answer(current.session)
+        return [] if needless is None else [chose(needless.seat, needless.code, "table")]
     state = current.session.state
     for decision in state.decisions():
         if decision.seat >= 0 and not table.chairs[decision.seat].automatic:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from igroteka.server.common.wire import encoder
+from igroteka.server.storage.learned import Learned
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.store import Change
 from igroteka.server.tables.events import (
@@ -74,7 +75,17 @@ def change_for(table: Table, events: list[AnyEvent], listed: Listed | None, due:
     seated = any(isinstance(event, SEATING) for event in events)
     guests = tuple({guest for chair in table.chairs for guest in chair.guests}) if seated else ()
     ended = listed is not None and listed.status != FINISHED and table.status == FINISHED
-    return Change(due, listing=listing_of(table, due), seated=seated, guests=guests, ended=ended)
+    learned = learned_at(table) if ended else None
+    listing = listing_of(table, due)
+    return Change(due, listing=listing, seated=seated, guests=guests, ended=ended, learned=learned)
+
+
+def learned_at(table: Table) -> Learned | None:
+    """The lesson that was finished at this table."""
+    if table.lesson is None or not table.lesson.done:
+        return None
+    guests = table.chairs[table.lesson.lesson.seat].guests
+    return Learned(guests[0], table.lesson.lesson.id, table.updated_at) if guests else None
 
 
 def is_good_enough(listed: int | None, due: int | None, now: int) -> bool:

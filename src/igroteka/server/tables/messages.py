@@ -85,6 +85,12 @@ class Choose(Command, tag="choose", frozen=True):
     code: Code
 
 
+class ReadOn(Command, tag="read-on", frozen=True):
+    """In a lesson: step number `step` is read, show the next one. Sent twice, it has no further effect."""
+
+    step: Annotated[int, Meta(ge=0, le=1000)]
+
+
 class Undo(Command, tag="undo", frozen=True):
     """Undo your last choice."""
 
@@ -199,6 +205,7 @@ TableCommand = (
     | Start
     | Continue
     | Choose
+    | ReadOn
     | LetPass
     | Undo
     | Concede
@@ -252,7 +259,7 @@ class GameMessage(ServerMessage, tag="game", frozen=True):
     """The game as this seat may see it. `lines` are the lines of the journal from number `first` on.
 
     `passing`: this seat lets everything pass until its turn. `open`: the views of all seats, for a client that watches
-    with open cards.
+    with open cards. `lesson`: where the learner is in the lesson of this table.
     """
 
     number: int
@@ -263,6 +270,7 @@ class GameMessage(ServerMessage, tag="game", frozen=True):
     clock: Raw
     passing: bool = False
     open: Raw = field(default_factory=nothing)
+    lesson: Raw = field(default_factory=nothing)
 
 
 class ChatMessages(ServerMessage, tag="chat", frozen=True):

@@ -15,7 +15,6 @@ from igroteka.core.positions import read_position_unchecked
 from igroteka.core.registry import find_game
 from igroteka.core.replays import Replay, read_replay, replay_game, write_replay
 from igroteka.core.setup import Setup
-from igroteka.server.common.limits import HOSTED_TABLES, IMPORTS_OF_GUEST
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import DAY_MS, now_ms
 from igroteka.server.common.wire import raw
@@ -113,14 +112,16 @@ async def open_table(hub: Hub, found: Draft) -> Room:
 
 async def check_open_tables(hub: Hub, guest: Guest) -> None:
     """Refuse a table if the guest hosts too many."""
-    if await hub.store.open_tables(guest.id) >= HOSTED_TABLES:
-        raise NotAllowed("error-too-many-tables", most=HOSTED_TABLES)
+    most = hub.limits.tables_per_guest
+    if await hub.store.open_tables(guest.id) >= most:
+        raise NotAllowed("error-too-many-tables", most=most)
 
 
 async def check_imports(hub: Hub, guest: Guest) -> None:
     """Refuse an import if the guest has made too many today."""
-    if await hub.store.imported_tables(guest.id, now_ms() - DAY_MS) >= IMPORTS_OF_GUEST:
-        raise NotAllowed("error-too-many-imports", most=IMPORTS_OF_GUEST)
+    most = hub.limits.imports_per_guest
+    if await hub.store.imported_tables(guest.id, now_ms() - DAY_MS) >= most:
+        raise NotAllowed("error-too-many-imports", most=most)
 
 
 async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, admit: Callable[[], None]) -> ServerMessage:

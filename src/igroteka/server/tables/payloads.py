@@ -9,7 +9,10 @@ from msgspec import Raw
 from igroteka.core.decisions import CLOCK_SEAT
 from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.journal import Entry
+from igroteka.core.phrases import LETTERS
 from igroteka.core.views import View
+from igroteka.learning.course import Course
+from igroteka.learning.lessons import lesson_after
 from igroteka.server.common.wire import raw, wire_line, wire_view
 from igroteka.server.tables.commands import permitted
 from igroteka.server.tables.messages import ChatMessages, GameMessage, Refusal
@@ -31,6 +34,7 @@ def table_payload(table: Table, online: int, watching: int, leaving: Mapping[int
             "paused": table.paused,
             "settings": settings,
             "sandbox": bool(table.position),
+            "lesson": table.lesson.lesson.id if table.lesson else "",
             "opened": table.opened_at,
             "chairs": [_chair(table, seat, online, leaving.get(seat, 0)) for seat in range(len(table.chairs))],
             "figures": list(table.game.figures(settings.seats)),
@@ -158,7 +162,28 @@ def game_message(
         clock=raw(_clock(table, current, view)),
         passing=seat in table.passing,
         open=raw([wire_view(other) for other in others] or None),
+        lesson=raw(_lesson(table.lesson, current) if table.lesson and table.lesson.lesson.seat == seat else None),
     )
+
+
+def _lesson(course: Course, current: GameInProgress) -> dict[str, object]:
+    """Where the learner is: what is said and pointed at, and which options are accepted, the best first.
+
+    `step` counts from 0; after the last one there is nothing left to say. `next` is the lesson that follows.
+    """
+    step, lesson = course.step, course.lesson
+    seats = {LETTERS[seat].lower(): {"seat": seat} for seat in range(current.session.state.setup.seats)}
+    return {
+        "id": lesson.id,
+        "title": lesson.title,
+        "step": course.index,
+        "steps": len(lesson.steps),
+        "kind": step.kind if step else "end",
+        "say": {"text": step.say, "arguments": seats} if step and step.say else None,
+        "point": step.point if step else [],
+        "accept": course.accepted(current.session) if step and step.kind == "ask" else [],
+        "next": lesson_after(lesson),
+    }
 
 
 def journal(current: GameInProgress) -> Sequence[Entry]:
@@ -197,6 +222,7 @@ def summary(table: Table) -> dict[str, object]:
         "bots": [chair.bot for chair in table.chairs],
         "kinds": ["bot" if chair.level else "person" if chair.person else "free" for chair in table.chairs],
         "sandbox": bool(table.position),
+        "lesson": table.lesson.lesson.id if table.lesson else "",
         "places": outcome.places if outcome else [],
         "played": played(table),
         "imported": table.imported,

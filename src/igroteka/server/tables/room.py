@@ -289,8 +289,9 @@ class Room:
         """Send everybody what they may know of what is new, and schedule what the autopilot has to do next."""
         if update.lines_kept is not None:
             self.audience.rewind(update.lines_kept)
-        self.autopilot.watch()
-        if self._concerns_table(update):
+        out, self._out = self._out, self.table.seats_out
+        if self._out != out or self._concerns_table(update):
+            self.autopilot.watch()
             self._broadcast_table()
         crowd_waits = self._crowd_must_wait
         if crowd_waits:
@@ -299,15 +300,11 @@ class Room:
         self.autopilot.schedule()
 
     def _concerns_table(self, update: LogUpdate) -> bool:
-        """True if the table as everybody sees it may have changed: not by moves, unless one was undone or a player is
-        out of the game now.
-        """
+        """True if the table as everybody sees it may have changed: not by moves, unless one was undone."""
         events = update.events
         if not events or not only_moves(events) or self.table.status != PLAYING:
             return True
-        out = [seat for seat in range(len(self.table.chairs)) if self.table.is_out(seat)]
-        before, self._out = self._out, out
-        return out != before or any(isinstance(event, Undid) for event in events)
+        return any(isinstance(event, Undid) for event in events)
 
     def _broadcast_table(self) -> None:
         self.audience.send_table(self.table, self.presence.elsewhere)

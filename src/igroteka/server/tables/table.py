@@ -25,6 +25,8 @@ from igroteka.core.replays import engine_of, read_replay
 from igroteka.core.session import RecordedChoice, Session
 from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
+from igroteka.learning.course import Course
+from igroteka.learning.lessons import read_lesson
 from igroteka.server.tables.clocks import Clocks
 from igroteka.server.tables.events import (
     Abandoned,
@@ -42,6 +44,7 @@ from igroteka.server.tables.events import (
     Emoted,
     Followed,
     HostChanged,
+    LessonStepped,
     LetsPass,
     Linked,
     Muted,
@@ -70,12 +73,27 @@ FINISHED: Final = "finished"
 BROKEN: Final = "broken"
 CLOSED: Final = "closed"
 
+NoteKind = Literal["absent", "returned", "replaced", "undid"]
+
 IMPORTED_LEVEL = "played"  # of all seats of an imported game
 
 CHAT_KEPT = 200
 NOTES_KEPT = 100
 MAX_EMOTES = 10  # of a seat within a short time; the times of so many are kept
-GAME_EVENTS = (Dealt, Chose, LetsPass, Undid, Proposed, Answered, Resumed, Absent, Returned, BrokeOff, Abandoned)
+GAME_EVENTS = (
+    Dealt,
+    Chose,
+    LessonStepped,
+    LetsPass,
+    Undid,
+    Proposed,
+    Answered,
+    Resumed,
+    Absent,
+    Returned,
+    BrokeOff,
+    Abandoned,
+)
 
 
 @dataclass
@@ -93,7 +111,7 @@ class Note:
     """Something that has happened at the table, told between the lines of the journal: before line `line`."""
 
     line: int
-    what: Literal["absent", "returned", "replaced", "undid"]
+    what: NoteKind
     seat: int
 
 
@@ -177,6 +195,7 @@ class Table:
     status: Status = WAITING
     host: str = ""
     position: str = ""
+    lesson: Course | None = None
     chairs: list[Chair] = field(default_factory=list)
     banned: set[str] = field(default_factory=set)
     muted: dict[str, str] = field(default_factory=dict)  # names by guest
@@ -232,6 +251,11 @@ class Table:
         state = self.current_game.session.state
         return state.is_out(seat) and state.decision(seat) is None
 
+    @property
+    def seats_out(self) -> list[int]:
+        """The seats that take no part in the running game now."""
+        return [seat for seat in range(len(self.chairs)) if self.is_out(seat)]
+
     def is_out_for_good(self, seat: int) -> bool:
         """True if this player will not take part in the running game again."""
         current = self.current_game
@@ -283,6 +307,9 @@ class Table:
                 self.chat_count += 1
             case Emoted(seat):
                 self.emote_times[seat] = [*self.emote_times.get(seat, [])[1 - MAX_EMOTES :], at]
+            case LessonStepped():
+                self._require_lesson().read_on()
+                self._end_if_over()
             case Undid():
                 self._undid(event, at)
             case Dealt():
@@ -317,7 +344,7 @@ class Table:
     def journal_length(self) -> int:
         return len(self.current_game.session.state.journal or []) if self.current_game else 0
 
-    def _note(self, what: Literal["absent", "returned", "replaced", "undid"], seat: int) -> None:
+    def _note(self, what: NoteKind, seat: int) -> None:
         if self.current_game is not None:
             self.notes = [*self.notes[1 - NOTES_KEPT :], Note(self.journal_length, what, seat)]
 
@@ -343,6 +370,8 @@ class Table:
             case Opened():
                 self.opened_at, self.host, self.position = at, event.host, event.position
                 self._configure(event.settings)
+                if event.lesson:
+                    self.lesson = Course(read_lesson(event.lesson, event.script))
                 if event.replay:
                     self._import(event.replay)
             case Configured(settings):
@@ -454,7 +483,10 @@ class Table:
     def _chose(self, event: Chose, at: int) -> None:
         current = self._require_game()
         self._count_absent_move(event)
-        current.session.take(RecordedChoice(event.seat, event.code))
+        choice = RecordedChoice(event.seat, event.code)
+        if self.lesson is not None:
+            self.lesson.note_choice(choice)
+        current.session.take(choice)
         current.answered_by_table = event.by == "table"
         state = current.session.state
         self.passing = {seat for seat in self.passing if not state.is_turn_of(seat)}
@@ -481,8 +513,12 @@ class Table:
         current.clocks.undid(event.seat, state.decisions(), state.public_version, at)
 
     def _end_if_over(self) -> None:
+        """A lesson goes on after the end of its game, and may be over before it."""
         current = self._require_game()
-        if current.outcome is not None:
+        if self.lesson is not None:
+            if self.lesson.done:
+                current.stopped, self.status, self.paused, self.proposal = True, FINISHED, False, None
+        elif current.outcome is not None:
             self._end(current)
 
     def _end(self, current: GameInProgress) -> None:
@@ -497,6 +533,10 @@ class Table:
     def _require_game(self) -> GameInProgress:
         assert self.current_game is not None, "a choice before the deal"
         return self.current_game
+
+    def _require_lesson(self) -> Course:
+        assert self.lesson is not None, "a step of a lesson at a table without one"
+        return self.lesson
 
     # Agreements.
 

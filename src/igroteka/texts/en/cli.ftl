@@ -27,6 +27,7 @@ cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-default = (otherwise { $value })
 cli-help-play = Play a game against bots.
+cli-help-learn = Learn a game by playing: short lessons at the table.
 cli-help-games = List the games, with their ready-made variants and options.
 cli-help-rules = Look up a rule or a card, by id, by name or by words.
 cli-help-simulate = Let bots play many games, and see who wins.
@@ -41,6 +42,7 @@ cli-help-position-show = Show an arranged table and who may do what.
 cli-help-position-play = Play on from an arranged table.
 cli-help-bench = Measure how fast the engine is on this machine.
 cli-help-serve = Host tables for people with browsers.
+cli-help-doctor = Check whether a host with these settings can run here, and say what to do if not.
 cli-help-worker = Think for the bots of a server on several machines.
 cli-help-backup = Write all tables, or one, into a file.
 cli-help-restore = Put the tables of a backup, or one of them, back.
@@ -75,6 +77,7 @@ cli-option-backup-trust = Restore a backup whose origin nothing proves: of anoth
 cli-option-waiting = How many days a table may wait for its start before it is closed; otherwise 14, 0 for ever.
 cli-option-public-url = The URL by which others find this server, for links and QR codes, such as https://games.example.org.
 cli-option-no-mdns = Announce no name ending in .local to the network.
+cli-option-settings = A TOML file with settings; the command line and the environment take precedence over it.
 cli-option-no-bot-delay = Bots answer as soon as they have thought. For tests: the time may tell what they hold.
 cli-option-only-table = Only the table with this id.
 cli-option-open-page = Open the page in the browser.
@@ -128,6 +131,13 @@ cli-error-command = { $command ->
         [none] { "" }
        *[other] {" "}Did you mean “{ $near }”?
     } There are: { $known }.
+cli-error-settings-file = The settings cannot be read from { $file }: { $problem }
+cli-error-settings-key = “{ $key }” in { $file } is no setting.{ $near ->
+        [none] { "" }
+       *[other] {" "}Did you mean “{ $near }”?
+    } There are: { $known }.
+cli-error-settings-flag = “{ $key }” in { $file } must be true or false.
+cli-error-settings-value = “{ $key }” in { $file } has a value that it cannot have.
 cli-error-too-many = “{ $word }” is one word too many.
 cli-error-file-text = The file { $file } is not a text file.
 cli-error-file-write = The file { $file } cannot be written.
@@ -296,3 +306,96 @@ cli-bench-decisions = Decisions
 cli-bench-clones = Clones
 cli-bench-views = Views
 cli-bench-imagined = Imagined
+
+## igroteka doctor
+
+cli-doctor-engine = Engine
+cli-doctor-engine-compiled = Igroteka { $version } with the compiled engine.
+cli-doctor-engine-source = Igroteka { $version } runs its engine from source: bots see less in the same time, and a server carries fewer tables. Install a compiled wheel (“make wheel”), or run “make fast” in a clone.
+cli-doctor-pages = Pages
+cli-doctor-pages-there = The pages for browsers are there.
+cli-doctor-pages-missing = This copy was built without its pages for browsers. In a clone run “make web”; otherwise install a wheel that has them.
+cli-doctor-settings = Settings
+cli-doctor-settings-none = No settings file: everything comes from the command line, the environment and the defaults.
+cli-doctor-settings-read = Read from { $file }.
+cli-doctor-settings-exposed = Everybody on this machine can read the password in { $file }. Do this: chmod o= { $file }
+cli-doctor-port = Port
+cli-doctor-port-free = Port { $port } at { $address } is free.
+cli-doctor-port-ours = A host runs there already: Igroteka { $version } answers on port { $port }.
+cli-doctor-port-taken = Another program uses port { $port } at { $address }. Stop it, or choose another port with --port.
+cli-doctor-port-forbidden = This user may not use port { $port }. Choose one from 1024 on, and put a web server such as Caddy or nginx in front of it.
+cli-doctor-port-no-address = { $address } is no address of this machine. Listen at 127.0.0.1 behind a web server, or at 0.0.0.0 for everybody.
+cli-doctor-descriptors = Open files
+cli-doctor-descriptors-enough = { $number } may be open at once.
+cli-doctor-descriptors-few = Only { $number } may be open at once, and each open page needs one or two. Raise it: LimitNOFILE=65536 in the systemd unit, or “ulimit -n 65536”.
+cli-doctor-disk = Disk
+cli-doctor-disk-elsewhere = The tables are in a database of another program, so its disk counts and not this one.
+cli-doctor-disk-free = { $free } GB are free in { $folder }.
+cli-doctor-disk-full = Only { $free } GB are free in { $folder }. Free some: when the disk is full, nobody can move.
+cli-doctor-disk-no-folder = The folder { $folder } is missing. Create it, owned by the user who runs the host.
+cli-doctor-disk-read-only = This user may not write to { $folder }. Give it to the user who runs the host.
+cli-doctor-clock = Clock
+cli-doctor-clock-kept = The clock of this machine is kept right.
+cli-doctor-clock-free = Nothing keeps the clock of this machine right. Switch on a time service: timedatectl set-ntp true
+cli-doctor-clock-unknown = This system does not say whether its clock is kept right.
+cli-doctor-clock-behind = The newest table in the database is { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } in the future: the clock of this machine is slow. Set it.
+cli-doctor-clock-apart = The clocks of this machine and of the database differ by { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }. Switch on a time service on both.
+cli-doctor-database = Database
+cli-doctor-database-new = { $file } is not there yet: the first start creates it.
+cli-doctor-database-empty = { $kind } answers, and is empty: the first start creates the tables.
+cli-doctor-database-ready = { $kind } answers, and its tables fit this version.
+cli-doctor-database-older = { $kind } answers; its tables are of an older version. The next start changes them, so make a backup before: igroteka backup
+cli-doctor-database-newer = A newer version of Igroteka has used this database (revision { $revision }). Install that version, or restore a backup into a new database.
+cli-doctor-database-exposed = Other users of this machine can read { $file }, in which the seeds of running games stand. Do this: chmod 600 { $file }
+cli-doctor-database-away = { $problem }
+cli-doctor-bus = Bus
+cli-doctor-bus-none = Not configured: one server needs none.
+cli-doctor-bus-answers = { $url } answers within { $milliseconds } ms.
+cli-doctor-bus-away = { $url } does not answer. Start the NATS server, or correct --bus; check its firewall, user and password.
+cli-doctor-bus-wrong = { $problem }
+cli-doctor-push = Push
+cli-doctor-push-none = Not configured.
+cli-doctor-addresses = Addresses
+cli-doctor-addresses-alone = Only this computer can reach the host. For your network: --host 0.0.0.0; behind a web server: --public-url with its address.
+cli-doctor-addresses-network = Others come to { $links }. If they cannot, a firewall may be the cause: “Can others reach me?” on the page of a table tells.
+cli-doctor-addresses-no-network = This computer is in no network at the moment: connect it to a Wi-Fi or a cable.
+cli-doctor-addresses-public = { $url } leads to a host of Igroteka.
+cli-doctor-addresses-public-later = Whether { $url } leads here can be checked as soon as the host runs.
+cli-doctor-addresses-public-away = { $url } cannot be reached from here: { $problem }. Check its name in the DNS, its certificate, the web server and the firewall.
+cli-doctor-addresses-public-other = At { $url } something else answers. Check to which port the web server hands requests on, and whether it keeps the path (--root-path).
+cli-doctor-addresses-public-name = The host refuses the name that the web server hands on. Let it hand on the Host header, or allow the name: --allowed-host.
+
+## Lessons
+
+cli-argument-lesson = the name or number of the lesson
+cli-learn-games = There are lessons for:
+cli-learn-count = { $count ->
+        [one] { $count } lesson
+       *[other] { $count } lessons
+    }
+cli-learn-none = There are no lessons for { $game } yet.
+cli-learn-minutes = about { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }
+cli-learn-which = Which lesson ({ $low }–{ $high }, Enter: { $usual })? ❯
+cli-learn-hint = Type a number to choose, a to be shown what to do, ? for help, q to leave.
+cli-learn-help =
+    Type the number of what you want to do, or its name. Enter reads on.
+    a  show me what to do
+    ? and a number or a name  explain it
+    t  show the table again
+    l  what has happened so far
+    q  leave the lesson
+cli-learn-show = Type { $number }: { $option }
+cli-learn-done = Lesson finished!
+cli-learn-left = You have left the lesson.
+cli-learn-no-undo = In a lesson nothing needs to be taken back: what does not fit is not played.
+cli-learn-no-save = A lesson is short; it begins anew each time.
+cli-learn-following = Go on with “{ $title }”? [Y/n] ❯

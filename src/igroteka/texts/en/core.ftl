@@ -112,6 +112,8 @@ error-replay-commitment = The seed does not match the promise made at the start 
 error-replay-result = The replay says the places are { $told }, but its choices lead to { $found }.
 
 # Positions
+error-lesson-field = The lesson { $lesson } cannot be used: something is wrong with “{ $field }”.
+error-lesson-unknown = There is no lesson “{ $lesson }”. There are: { $known }.
 error-position-yaml = The position cannot be read: there is a mistake near line { $line }.
 error-position-fields = The position should be a list of fields such as “seats: 4”.
 error-position-field = The position needs a proper value for “{ $field }”.

@@ -19,7 +19,7 @@ error-database-in-use = Another Igroteka server is already using { $file }. Stop
 error-database-kind = “{ $kind }” is no kind of database that can be used: SQLite or PostgreSQL.
 error-database-newer = This database belongs to a newer version of Igroteka (revision { $revision }).
 error-database-older = This database belongs to an older version of Igroteka. Start the server once: that brings it up to date.
-error-extra-missing = This needs the Python module { $module }, which is not installed. It comes with the extra: pip install '.[{ $extra }]'
+error-extra-missing = This needs the Python module { $module }, which is not installed. It comes with igroteka[{ $extra }]: install that instead of igroteka, the way you installed Igroteka (pipx, uv tool or pip).
 error-emotes-fast = Not so fast: at most { $most } emotes in { $seconds } seconds.
 error-first-device = That can only be done on the device on which you sat down.
 error-database-open = The database cannot be opened: { $problem }
@@ -93,7 +93,7 @@ error-backup-end = The end of the file is missing. Nothing was restored.
 error-backup-there = Table { $table } is already in the database. Nothing was restored.
 
 cli-serve-here = Igroteka is open at { $url }
-cli-serve-no-pages = The pages for browsers are not built yet: run “make web”.
+cli-serve-no-pages = This copy of Igroteka was built without its pages for browsers. In a clone of the repository run “make web”; otherwise install a wheel that has them.
 cli-serve-phones = Others in your network can come to { $url }
 cli-serve-alone = Only this computer can reach it. To let phones of your network in, open it on the page of a table, or start it with --host 0.0.0.0.
 cli-serve-also = or by { $url }

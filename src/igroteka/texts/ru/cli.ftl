@@ -67,6 +67,7 @@ cli-help-arguments = Аргументы
 cli-help-options = Ключи
 cli-help-default = (иначе { $value })
 cli-help-play = Сыграть с ботами.
+cli-help-learn = Научиться игре за столом: короткие уроки.
 cli-help-games = Показать игры, их готовые наборы и настройки.
 cli-help-rules = Найти правило или карту: по номеру, по названию или по словам.
 cli-help-simulate = Дать ботам сыграть много партий и посмотреть, кто выигрывает.
@@ -81,6 +82,7 @@ cli-help-position-show = Показать расставленную позиц�
 cli-help-position-play = Играть с расставленной позиции.
 cli-help-bench = Измерить скорость движка на этой машине.
 cli-help-serve = Открыть столы для людей с браузерами.
+cli-help-doctor = Проверить, сможет ли сервер работать здесь с этими настройками, и подсказать, что делать.
 cli-help-worker = Думать за ботов сервера, который стоит на нескольких машинах.
 cli-help-backup = Записать все столы или один в файл.
 cli-help-restore = Вернуть столы из резервной копии, все или один.
@@ -115,6 +117,7 @@ cli-option-backup-trust = Восстановить копию, происхож�
 cli-option-waiting = Сколько дней стол может ждать начала игры, прежде чем закроется; иначе 14, 0 — без срока.
 cli-option-public-url = Адрес, по которому сервер найдут другие, для ссылок и QR-кодов, например https://games.example.org.
 cli-option-no-mdns = Не объявлять в сети имя, которое кончается на .local.
+cli-option-settings = Файл TOML с настройками; командная строка и переменные окружения важнее него.
 cli-option-no-bot-delay = Боты отвечают, как только подумали. Для тестов: время может выдать, что у них на руках.
 cli-option-only-table = Только стол с этим номером.
 cli-option-open-page = Открыть страницу в браузере.
@@ -168,6 +171,13 @@ cli-error-command = { $command ->
         [none] { "" }
        *[other] {" "}Имеется в виду «{ $near }»?
     } Есть: { $known }.
+cli-error-settings-file = Не удаётся прочитать настройки из { $file }: { $problem }
+cli-error-settings-key = «{ $key }» в файле { $file } — не настройка.{ $near ->
+        [none] { "" }
+       *[other] {" "}Имеется в виду «{ $near }»?
+    } Есть: { $known }.
+cli-error-settings-flag = «{ $key }» в файле { $file } — это true или false.
+cli-error-settings-value = У настройки «{ $key }» в файле { $file } не может быть такого значения.
 cli-error-too-many = Слово «{ $word }» лишнее.
 cli-error-file-text = Файл { $file } — не текстовый.
 cli-error-file-write = Файл { $file } не удаётся записать.
@@ -341,3 +351,99 @@ cli-bench-decisions = Решений
 cli-bench-clones = Копий
 cli-bench-views = Обзоров
 cli-bench-imagined = Догадок
+
+## igroteka doctor
+
+cli-doctor-engine = Движок
+cli-doctor-engine-compiled = Igroteka { $version }, движок скомпилирован.
+cli-doctor-engine-source = Igroteka { $version }, движок работает из исходников: боты за то же время видят меньше, и столов сервер потянет меньше. Установи скомпилированный пакет («make wheel») или запусти «make fast» в клоне.
+cli-doctor-pages = Страницы
+cli-doctor-pages-there = Страницы для браузера на месте.
+cli-doctor-pages-missing = Эта копия собрана без страниц для браузера. В клоне запусти «make web», иначе установи пакет, в котором они есть.
+cli-doctor-settings = Настройки
+cli-doctor-settings-none = Файла настроек нет: всё берётся из командной строки, переменных окружения и значений по умолчанию.
+cli-doctor-settings-read = Прочитаны из { $file }.
+cli-doctor-settings-exposed = Пароль в { $file } может прочитать любой пользователь этой машины. Выполни: chmod o= { $file }
+cli-doctor-port = Порт
+cli-doctor-port-free = Порт { $port } на { $address } свободен.
+cli-doctor-port-ours = Сервер там уже работает: на порту { $port } отвечает Igroteka { $version }.
+cli-doctor-port-taken = Порт { $port } на { $address } занят другой программой. Останови её или выбери другой порт: --port.
+cli-doctor-port-forbidden = Этому пользователю порт { $port } недоступен. Выбери порт от 1024 и поставь перед ним веб-сервер, например Caddy или nginx.
+cli-doctor-port-no-address = { $address } — не адрес этой машины. За веб-сервером слушай 127.0.0.1, для всех — 0.0.0.0.
+cli-doctor-descriptors = Открытые файлы
+cli-doctor-descriptors-enough = Одновременно можно открыть { $number }.
+cli-doctor-descriptors-few = Одновременно можно открыть только { $number }, а каждой открытой странице нужен один или два. Увеличь предел: LimitNOFILE=65536 в файле systemd или «ulimit -n 65536».
+cli-doctor-disk = Диск
+cli-doctor-disk-elsewhere = Столы хранит другая программа, поэтому важен её диск, а не этот.
+cli-doctor-disk-free = В { $folder } свободно { $free } ГБ.
+cli-doctor-disk-full = В { $folder } свободно только { $free } ГБ. Освободи место: когда диск полон, ходить не сможет никто.
+cli-doctor-disk-no-folder = Папки { $folder } нет. Создай её и отдай пользователю, от имени которого работает сервер.
+cli-doctor-disk-read-only = Этот пользователь не может писать в { $folder }. Отдай папку пользователю, от имени которого работает сервер.
+cli-doctor-clock = Часы
+cli-doctor-clock-kept = Часы этой машины сверяются с точным временем.
+cli-doctor-clock-free = Часы этой машины никто не сверяет. Включи службу времени: timedatectl set-ntp true
+cli-doctor-clock-unknown = Система не говорит, сверяются ли её часы.
+cli-doctor-clock-behind = Последняя запись в базе данных — из будущего, на { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+    }: часы этой машины отстают. Поставь их верно.
+cli-doctor-clock-apart = Часы этой машины и базы данных расходятся на { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+    }. Включи службу времени на обеих.
+cli-doctor-database = База данных
+cli-doctor-database-new = Файла { $file } ещё нет: его создаст первый запуск.
+cli-doctor-database-empty = { $kind } отвечает, база пуста: таблицы создаст первый запуск.
+cli-doctor-database-ready = { $kind } отвечает, таблицы подходят этой версии.
+cli-doctor-database-older = { $kind } отвечает; таблицы остались от более старой версии. Следующий запуск их изменит, поэтому сначала сделай резервную копию: igroteka backup
+cli-doctor-database-newer = С этой базой работала более новая версия Igroteka (ревизия { $revision }). Установи её или восстанови резервную копию в новую базу.
+cli-doctor-database-exposed = Файл { $file } могут прочитать другие пользователи этой машины, а в нём — зёрна идущих игр. Выполни: chmod 600 { $file }
+cli-doctor-database-away = { $problem }
+cli-doctor-bus = Шина
+cli-doctor-bus-none = Не настроена: одному серверу она не нужна.
+cli-doctor-bus-answers = { $url } отвечает за { $milliseconds } мс.
+cli-doctor-bus-away = { $url } не отвечает. Запусти сервер NATS или исправь --bus; проверь брандмауэр, имя пользователя и пароль.
+cli-doctor-bus-wrong = { $problem }
+cli-doctor-push = Уведомления
+cli-doctor-push-none = Не настроены.
+cli-doctor-addresses = Адреса
+cli-doctor-addresses-alone = Сервер доступен только с этого компьютера. Для твоей сети: --host 0.0.0.0; за веб-сервером: --public-url с его адресом.
+cli-doctor-addresses-network = Остальные заходят на { $links }. Если не получается, причиной может быть брандмауэр: подскажет «Видят ли меня другие?» на странице стола.
+cli-doctor-addresses-no-network = Этот компьютер сейчас не в сети: подключи его к Wi-Fi или кабелю.
+cli-doctor-addresses-public = { $url } ведёт на сервер Igroteka.
+cli-doctor-addresses-public-later = Ведёт ли { $url } сюда, можно будет проверить, когда сервер заработает.
+cli-doctor-addresses-public-away = { $url } отсюда недоступен: { $problem }. Проверь имя в DNS, сертификат, веб-сервер и брандмауэр.
+cli-doctor-addresses-public-other = По адресу { $url } отвечает что-то другое. Проверь, на какой порт веб-сервер передаёт запросы и сохраняет ли он путь (--root-path).
+cli-doctor-addresses-public-name = Сервер не принимает имя, которое передаёт веб-сервер. Пусть тот передаёт заголовок Host, или разреши имя: --allowed-host.
+
+## Lessons
+
+cli-argument-lesson = название или номер урока
+cli-learn-games = Уроки есть для этих игр:
+cli-learn-count = { $count ->
+        [one] { $count } урок
+        [few] { $count } урока
+       *[many] { $count } уроков
+    }
+cli-learn-none = Уроков для { $game } пока нет.
+cli-learn-minutes = около { $minutes ->
+        [one] { $minutes } минуты
+       *[other] { $minutes } минут
+    }
+cli-learn-which = Какой урок ({ $low }–{ $high }, Enter: { $usual })? ❯
+cli-learn-hint = Выбирай номером; a — показать, что делать; ? — справка; q — выйти.
+cli-learn-help =
+    Введи номер того, что хочешь сделать, или название. Enter — читать дальше.
+    a  показать, что делать
+    ? и номер или название  объяснить
+    t  показать стол ещё раз
+    l  что было до сих пор
+    q  выйти из урока
+cli-learn-show = Введи { $number }: { $option }
+cli-learn-done = Урок пройден!
+cli-learn-left = Урок прерван.
+cli-learn-no-undo = На уроке ничего не нужно отменять: что не подходит, то и не играется.
+cli-learn-no-save = Урок короткий и каждый раз идёт с начала.
+cli-learn-following = Продолжить уроком «{ $title }»? [Д/н] ❯

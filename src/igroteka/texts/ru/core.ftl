@@ -117,6 +117,8 @@ error-replay-commitment = Начальное число не совпадает 
 error-replay-result = По записи места такие: { $told }, а её действия ведут к таким: { $found }.
 
 # Positions
+error-lesson-field = Урок { $lesson } не годится: что-то не так с «{ $field }».
+error-lesson-unknown = Урока «{ $lesson }» нет. Есть такие: { $known }.
 error-position-yaml = Позицию не удаётся прочитать: ошибка около строки { $line }.
 error-position-fields = Позиция должна быть списком полей, например «seats: 4».
 error-position-field = Позиции нужно правильное значение поля «{ $field }».

@@ -1,58 +1,3 @@
-## Terms
-
-rule-BANG-G01 = Your left neighbour is the next player clockwise, your right neighbour the next one counter-clockwise. “The next player” means the next living player in the direction in which turns go.
-rule-BANG-G02 = Turns go clockwise, and so does a card that visits several players one after another. Only Gold Rush changes this.
-rule-BANG-G03 = You are living, that is in play, until you are eliminated. A ghost counts as living during its own turn only.
-rule-BANG-G04 = Cards are in a hand (hidden), in play face up in front of a player (blue and green ones, Jail and Dynamite included), in the deck or on the discard pile. Role and character cards do not count as cards for any effect.
-rule-BANG-G05 = You have life points and a maximum of them; the difference is your wounds. Healing never takes you above the maximum.
-rule-BANG-G06 = A BANG! card is a card named BANG! or one that is used as a BANG! card. A shot is anything with the BANG! symbol: BANG! cards, Gatling, Punch, Springfield, Derringer, Buffalo Rifle, Howitzer, Pepperbox, Knife, Doc Holyday, Sniper and A Fistful of Cards. Only BANG! cards count towards the limit of the turn and take two Missed! when Slab plays them.
-rule-BANG-G07 = A Missed! card is a card named Missed!. As a Missed! also count Dodge, Bible, Ten Gallon Hat, Iron Plate, Sombrero, a successful check of a Barrel or of Jourdonnais, and cards used as Missed! by Calamity Janet, Elena Fuente or under Showdown.
-rule-BANG-G08 = You play a card when you use it for its effect or lay it on the table. A card given up as a price, in a Duel, against Indians!, for an ability or because of the hand limit is discarded, not played.
-rule-BANG-G09 = A round lasts from the start of a turn of the player who turns up the events, normally the Sheriff, to the start of that player's next turn.
-rule-BANG-G10 = A brown card takes effect and is discarded. A blue card stays in play and works at once, again and again. A green card stays in play and can be used later, once; then it is discarded. Jail and Dynamite are blue.
-rule-BANG-G11 = Every card, character and event has one name in each language; cards of the same name are the same kind of card.
-rule-BANG-G12 = A card used as another card counts as that other card for every ban and limit, but keeps its own suit and rank. Only Big Spencer's ban looks at the printed name.
-rule-BANG-G13 = You may play healing cards at full life, and General Store, Saloon, Gatling, Indians!, Howitzer and Brawl whatever they bring. A card that needs a target cannot be played without one. Abilities and events that heal need somebody who is wounded.
-
-## Options
-
-rule-BANG-O01 = Option: Jail stays until hearts come up or the card is removed (the book's rule), or it is discarded after one check in any case (the publisher's rule).
-rule-BANG-O02 = Option: a card whose name you already have in front of you replaces the old one (the book's rule), or may not be laid at all (the publisher's rule).
-rule-BANG-O03 = Option: Panic! reaches any player (the book's rule), or a player at distance 1 (the publisher's rule).
-rule-BANG-O04 = Option: Pixie Pete draws four cards in phase 1 (the book's rule) or three (the publisher's rule).
-rule-BANG-O05 = Option: José Delgado may use his ability any number of times in a turn (the book's rule) or twice (the publisher's rule).
-rule-BANG-O06 = Option: Handcuffs bind one chosen player (the book's rule), or everyone names a suit after phase 1 and may play only hand cards of that suit in this turn (the publisher's rule).
-rule-BANG-O07 = Option: under Gold Rush card effects go counter-clockwise like the turns (the book's rule), or stay clockwise (the publisher's rule).
-rule-BANG-O08 = Option: when the event pile is used up, it is shuffled again (the book's rule), or its last card is fixed and stays in force to the end (the publisher's rule).
-rule-BANG-O09 = Option: The Daltons take any card in play (the book's rule) or blue ones only (the publisher's rule).
-rule-BANG-O10 = Option: under No Mercy the Sheriff may take back a BANG! (the book's rule), or may not discard a BANG! that could have been played (the publisher's rule).
-rule-BANG-O11 = Option: a green card with the Missed! symbol is ready from its owner's next turn on (the book's rule), or as soon as the turn in which it was laid is over (the publisher's rule).
-rule-BANG-O12 = Option: a Sniper shot counts as one BANG! card of the turn, or does not.
-rule-BANG-O13 = Option: under Thirst everybody draws just one card (the book's rule), or one less than usual (the publisher's rule).
-rule-BANG-O14 = Option: a ghost draws three cards, whoever it is (the book's rule), or Pixie Pete and Bill Noface their own number (the publisher's rule).
-rule-BANG-O15 = Option: under The Sermon BANG! cards cannot be played in your own turn (the book's rule), or neither played nor discarded as a BANG! (the publisher's rule).
-rule-BANG-O16 = Option: a Sniper shot is stopped only by two Missed! cards (the book's rule), or Barrel and Jourdonnais help, too (the publisher's rule).
-rule-BANG-O17 = Option: Flint Westwood trades as often as he likes in his turn (the book's rule), or once (the publisher's rule).
-rule-BANG-O18 = Option: Greygory Deck may decline his first pair of characters, too, or gets it without a question.
-rule-BANG-O19 = Option: without Dodge City the base game still has Binocular and Hideout (the book's rule), or they come with Dodge City only (the publisher's rule).
-rule-BANG-O20 = Option: Molly Stark draws for cards she plays out of turn (the book's rule), or also for those she discards, after the whole action (the publisher's rule).
-rule-BANG-O21 = Option: an eliminated player chooses the order of their discards only if it can matter (with event decks, Pedro Ramirez or Greygory Deck), or always.
-rule-BANG-O22 = Option: with Dorothy Rage the target is named once the player has the named card (the book's rule), or together with the card, and both must be possible for that player (the publisher's rule).
-rule-BANG-O23 = Option: Suzy Lafayette draws as soon as her hand is empty (the book's rule), or when the action is over and her hand is empty (the publisher's rule).
-rule-BANG-O24 = Option: where everybody can see that only one answer is possible, it is given without a question, or the question is asked all the same.
-rule-BANG-O25 = Option: two players play with the event decks that are switched on, or without events.
-
-## Set-up
-
-rule-BANG-S01 = Four players: a Sheriff, a Renegade and two Outlaws. Five: also a Deputy. Six: also a third Outlaw. Seven: also a second Deputy. Eight: also a second Renegade.
-rule-BANG-S02 = Roles are shuffled and dealt face down, one each. The Sheriff shows this role; everyone else keeps theirs secret.
-rule-BANG-S03 = Every player gets one character face up and a second one face down, which nobody knows, not even its owner, before New Identity. So at least twice as many characters as players must be in the game.
-rule-BANG-S04 = You start with the life points of your character, the Sheriff with one more; that is also your maximum.
-rule-BANG-S05 = You are dealt as many cards as you have life points; Big Spencer and Gary Looter always get 5. The rest is the deck, and the discard pile starts empty.
-rule-BANG-S06 = After the deal and before the first turn, Greygory Deck may draw his first two characters.
-rule-BANG-S07 = The event piles in use are prepared. No event is in force at the start.
-rule-BANG-S08 = The Sheriff begins, and play goes clockwise. Roles and characters that were not dealt leave the game.
-
 ## Turns
 
 rule-BANG-T01 = A player who must miss a turn because of Lady Rosa is passed over once. When an eliminated player's turn comes up, an event may bring them back: Bone Orchard first, then Dead Man, then Ghost Town, and only one of them. Otherwise they are passed over. Being eliminated cancels a turn you would have had to miss.
@@ -92,81 +37,6 @@ rule-BANG-T50 = When a card is needed and the deck is empty, the whole discard p
 rule-BANG-T51 = If deck and discard pile are both empty, you simply draw fewer cards or none. A check without a card fails: no help from a Barrel, no way out of Jail, no escape for Teren Kill, no Vendetta; a Dynamite does not explode and moves on.
 rule-BANG-T52 = Cards set aside during a check and cards on display for the General Store are not shuffled into the deck.
 rule-BANG-T53 = A played brown card and a used green card reach the discard pile only when everything they caused is over; until then they are nobody's. Answers, prices, check cards and destroyed or replaced cards go there at once. Several at once: in the order their owner likes.
-
-## Distance
-
-rule-BANG-R01 = The distance between two players is the number of steps round the table, the shorter way, counting living players only. So it shrinks when somebody is eliminated.
-rule-BANG-R02 = To this are added the target's Mustang, Hideout and Paul Regret, 1 each; your Scope, Binocular and Rose Doolan take away 1 each. It is never less than 1, and need not be the same in both directions.
-rule-BANG-R03 = You are always at distance 1 from yourself.
-rule-BANG-R04 = Without a weapon card you have a Colt with range 1; otherwise the number on your weapon counts. You may play a BANG! at a player whose distance is within this range. A weapon does not bring anyone nearer for Panic!, Punch, Knife or Derringer.
-rule-BANG-R05 = Some cards reach distance 1 only; BANG!, Pepperbox, Doc Holyday and Sniper reach as far as your weapon; others reach any player.
-rule-BANG-R06 = Under Ambush all players are 1 apart, but Mustang, Scope and the like still count.
-rule-BANG-R07 = Cards in play that have no effect (under Lasso, or those of others in Belle Star's turn) change neither distance nor range.
-
-## Cards in play
-
-rule-BANG-E01 = In phase 2 you lay blue and green cards in front of yourself; Jail goes in front of the player you choose.
-rule-BANG-E02 = When you lay a weapon, the one you had is discarded.
-rule-BANG-E03 = When you lay a card whose name you already have in front of you, the older one is discarded (or the play is not allowed, as the table has agreed). Different names with the same effect may lie side by side.
-    .duplicate_in_play-replace = When you lay a card whose name you already have in front of you, the older one is discarded. Different names with the same effect may lie side by side.
-    .duplicate_in_play-forbid = You may not lay a card whose name you already have in front of you. Different names with the same effect may lie side by side.
-rule-BANG-E04 = Jail cannot be played on somebody who is in Jail already. A Dynamite that moves on never goes to a player who already has one.
-rule-BANG-E05 = Blue cards stay until they are replaced, taken, destroyed or removed by their own rule.
-rule-BANG-E06 = A green card cannot be used in the turn in which it was laid. One with the Missed! symbol is ready from its owner's next turn on and is used as an answer; any other is used in phase 2 of your later turns. Using it is not playing it: it does not count as your BANG! or for Miss Susanna.
-    .green_missed_ready-next_turn = A green card cannot be used in the turn in which it was laid. One with the Missed! symbol is ready when that turn is over and is used as an answer; any other is used in phase 2 of your later turns. Using it is not playing it: it does not count as your BANG! or for Miss Susanna.
-rule-BANG-E07 = A green card that goes from the table into a hand must be laid again, and waits again.
-rule-BANG-E08 = Green cards in play can be taken and destroyed like blue ones, ready or not.
-rule-BANG-E09 = A card that has no effect at the moment can still be taken, destroyed, replaced and shot at.
-
-## Checks
-
-rule-BANG-K01 = Checks are made for Dynamite, Jail, Barrel, Jourdonnais, Teren Kill and Vendetta.
-rule-BANG-K02 = For a check you turn up the top card of the deck. Lucky Duke turns up two and chooses which one counts.
-rule-BANG-K03 = Under Blessing every suit counts as hearts, under Curse as spades; ranks do not change.
-rule-BANG-K04 = The card turned up, with Lucky Duke both, goes to the discard pile, never to the hand of whoever made the check. If John Pain is about, it is set aside for him until the action is over.
-rule-BANG-K05 = Nobody else can change a check. If Lucky Duke can turn up only one card, that one counts; if he makes two checks against one shot, he turns up two cards for each.
-rule-BANG-K06 = No checks are Helena Zontero's card, the guesses of Peyote and the cards shown by Black Jack and Law of the West: Lucky Duke and John Pain get nothing from them. Blessing and Curse do change Helena Zontero's and Black Jack's card.
-rule-BANG-K07 = Dynamite explodes on spades from 2 to 9. Jail, Barrel, Jourdonnais and Vendetta need hearts. Teren Kill needs anything but spades.
-
-## Attacks and answers
-
-rule-BANG-A01 = One Missed! cancels a shot. It takes two against a BANG! card of Slab the Killer and against Sniper, and no more than two when Slab uses Sniper.
-rule-BANG-A02 = In answer to a shot you may use, one after another: Missed! and Dodge from your hand, ready Bible, Ten Gallon Hat, Iron Plate and Sombrero, a Barrel, Jourdonnais' ability; Calamity Janet and, under Showdown, everyone a BANG!; Elena Fuente any card. Each counts as one Missed!, and a card drawn with Dodge or Bible may be used at once. You may stop at any time, but what you have used is gone.
-rule-BANG-A03 = A Barrel and Jourdonnais' ability can be tried once each against one shot, and each gives one Missed! at most. Against a shot that takes two, one is still missing.
-rule-BANG-A04 = Only the target can cancel a shot. With too few Missed! it hits and costs 1 life point.
-rule-BANG-A05 = The card you attack with is discarded whether or not it was cancelled.
-rule-BANG-A06 = Gatling, Howitzer, Indians! and Brawl visit the others one after another, beginning with the next living player; General Store and Saloon begin with whoever played them. For each player everything is finished, even death and rewards, before the next one's turn comes.
-rule-BANG-A07 = Against Indians! you discard a BANG! card or lose 1 life point. Missed!, Barrel and green cards are of no use.
-rule-BANG-A08 = In a Duel the two discard BANG! cards by turns, the challenged player first; the first who does not loses 1 life point. Missed! and Barrel are of no use, but Calamity Janet may give Missed! cards, and under Showdown any card will do.
-rule-BANG-A09 = You need not answer, even if you have a suitable card.
-rule-BANG-A10 = If the target cannot be affected (Apache Kid), the effect passes by and no answer is asked for; the card is spent all the same.
-rule-BANG-A11 = A card taken from a hand is always random, even if the hand is open. In play, whoever uses the effect chooses the card. The target must have at least one card there.
-rule-BANG-A12 = Panic!, Cat Balou, Rag Time, Conestoga and Can Can may be used on a card of your own in play, but never on your own hand.
-rule-BANG-A13 = Where a rule speaks of a card played by another player (Apache Kid, El Gringo, who killed whom), a green card used from the table counts as well.
-
-## Losing life and dying
-
-rule-BANG-D01 = Dynamite costs 3 life points, Russian Roulette 2, everything else 1. Whoever has none left is dying.
-rule-BANG-D02 = A dying player may at once play Beer cards, even out of turn, and Sid Ketchum may use his ability, until there is at least 1 life point again. No Beer helps when two players are left, under The Reverend, or a handcuffed player in their own turn; Saloon, Tequila, Whisky and Canteen never help. Only cards held when the hit came can be used, and what Suzy Lafayette draws meanwhile.
-rule-BANG-D03 = When only two players are left, Beer has no effect: you may play it for nothing in your turn, but not to save your life.
-rule-BANG-D04 = Teren Kill, when dying, may play Beers or make his check. The check settles the matter either way; if he does nothing, it is made for him.
-rule-BANG-D05 = When a player is eliminated, in order: the role is turned up; if that decides the game, it is over; Vulture Sam takes the cards, or they are discarded in an order of the dead player's choice; Greg Digger and Herb Hunter gain by it; then reward or penalty. If it was the dead player's own turn, it ends as soon as the action is finished.
-rule-BANG-D06 = After the loss, even if only a Beer saved him, Bart Cassidy draws a card for each life point lost, and El Gringo takes as many random cards from the hand of whoever hit him.
-rule-BANG-D07 = The killer is whoever played the card or used the ability that took the last life point, unless it was the victim. There is no killer with Dynamite, events, Gag, Miss Susanna, and when you lose a Duel that you started. Under Dorothy Rage it is the player who was made to play the card.
-rule-BANG-D08 = Whoever kills an Outlaw draws 3 cards, even another Outlaw.
-rule-BANG-D09 = A Sheriff who kills a Deputy discards the whole hand and all cards in play.
-rule-BANG-D10 = A killer gets reward or penalty only while alive.
-rule-BANG-D11 = When you die, your ability ends at once, and your own death brings you nothing. A copied ability and a drawn pair of characters are gone; if you come back, you choose anew.
-
-## Winning
-
-rule-BANG-W01 = Whether somebody has won is decided at every elimination, right after the role is turned up.
-rule-BANG-W02 = If the Sheriff dies and the only player left alive is a Renegade, that Renegade wins alone. Otherwise all Outlaws win, living or dead.
-rule-BANG-W03 = If all Outlaws and all Renegades are dead, the Sheriff and all Deputies win, living or dead.
-rule-BANG-W04 = Two Renegades never win together.
-rule-BANG-W05 = Once the card Wild West Show is in force, the other goals no longer count: the last living player wins alone.
-rule-BANG-W06 = A ghost counts as living in its own turn. When it leaves, it is decided again whether somebody has won.
-rule-BANG-W07 = With two or three players and in law and crime the game is won in other ways. The card Wild West Show replaces those of three players and of law and crime too.
 
 ## Playing cards
 
@@ -217,6 +87,81 @@ rule-BANG-C41 = Iron Plate, green: when ready, it counts as one Missed! in answe
 rule-BANG-C42 = Pony Express, green: when ready, use it in your turn to draw 3 cards. It does not turn up a Wild West Show event.
 rule-BANG-C43 = Knife, green: when ready, use it in your turn for a shot at a player at distance 1.
 rule-BANG-C44 = Sombrero, green: when ready, it counts as one Missed! in answer to a shot.
+
+## Distance
+
+rule-BANG-R01 = The distance between two players is the number of steps round the table, the shorter way, counting living players only. So it shrinks when somebody is eliminated.
+rule-BANG-R02 = To this are added the target's Mustang, Hideout and Paul Regret, 1 each; your Scope, Binocular and Rose Doolan take away 1 each. It is never less than 1, and need not be the same in both directions.
+rule-BANG-R03 = You are always at distance 1 from yourself.
+rule-BANG-R04 = Without a weapon card you have a Colt with range 1; otherwise the number on your weapon counts. You may play a BANG! at a player whose distance is within this range. A weapon does not bring anyone nearer for Panic!, Punch, Knife or Derringer.
+rule-BANG-R05 = Some cards reach distance 1 only; BANG!, Pepperbox, Doc Holyday and Sniper reach as far as your weapon; others reach any player.
+rule-BANG-R06 = Under Ambush all players are 1 apart, but Mustang, Scope and the like still count.
+rule-BANG-R07 = Cards in play that have no effect (under Lasso, or those of others in Belle Star's turn) change neither distance nor range.
+
+## Attacks and answers
+
+rule-BANG-A01 = One Missed! cancels a shot. It takes two against a BANG! card of Slab the Killer and against Sniper, and no more than two when Slab uses Sniper.
+rule-BANG-A02 = In answer to a shot you may use, one after another: Missed! and Dodge from your hand, ready Bible, Ten Gallon Hat, Iron Plate and Sombrero, a Barrel, Jourdonnais' ability; Calamity Janet and, under Showdown, everyone a BANG!; Elena Fuente any card. Each counts as one Missed!, and a card drawn with Dodge or Bible may be used at once. You may stop at any time, but what you have used is gone.
+rule-BANG-A03 = A Barrel and Jourdonnais' ability can be tried once each against one shot, and each gives one Missed! at most. Against a shot that takes two, one is still missing.
+rule-BANG-A04 = Only the target can cancel a shot. With too few Missed! it hits and costs 1 life point.
+rule-BANG-A05 = The card you attack with is discarded whether or not it was cancelled.
+rule-BANG-A06 = Gatling, Howitzer, Indians! and Brawl visit the others one after another, beginning with the next living player; General Store and Saloon begin with whoever played them. For each player everything is finished, even death and rewards, before the next one's turn comes.
+rule-BANG-A07 = Against Indians! you discard a BANG! card or lose 1 life point. Missed!, Barrel and green cards are of no use.
+rule-BANG-A08 = In a Duel the two discard BANG! cards by turns, the challenged player first; the first who does not loses 1 life point. Missed! and Barrel are of no use, but Calamity Janet may give Missed! cards, and under Showdown any card will do.
+rule-BANG-A09 = You need not answer, even if you have a suitable card.
+rule-BANG-A10 = If the target cannot be affected (Apache Kid), the effect passes by and no answer is asked for; the card is spent all the same.
+rule-BANG-A11 = A card taken from a hand is always random, even if the hand is open. In play, whoever uses the effect chooses the card. The target must have at least one card there.
+rule-BANG-A12 = Panic!, Cat Balou, Rag Time, Conestoga and Can Can may be used on a card of your own in play, but never on your own hand.
+rule-BANG-A13 = Where a rule speaks of a card played by another player (Apache Kid, El Gringo, who killed whom), a green card used from the table counts as well.
+
+## Cards in play
+
+rule-BANG-E01 = In phase 2 you lay blue and green cards in front of yourself; Jail goes in front of the player you choose.
+rule-BANG-E02 = When you lay a weapon, the one you had is discarded.
+rule-BANG-E03 = When you lay a card whose name you already have in front of you, the older one is discarded (or the play is not allowed, as the table has agreed). Different names with the same effect may lie side by side.
+    .duplicate_in_play-replace = When you lay a card whose name you already have in front of you, the older one is discarded. Different names with the same effect may lie side by side.
+    .duplicate_in_play-forbid = You may not lay a card whose name you already have in front of you. Different names with the same effect may lie side by side.
+rule-BANG-E04 = Jail cannot be played on somebody who is in Jail already. A Dynamite that moves on never goes to a player who already has one.
+rule-BANG-E05 = Blue cards stay until they are replaced, taken, destroyed or removed by their own rule.
+rule-BANG-E06 = A green card cannot be used in the turn in which it was laid. One with the Missed! symbol is ready from its owner's next turn on and is used as an answer; any other is used in phase 2 of your later turns. Using it is not playing it: it does not count as your BANG! or for Miss Susanna.
+    .green_missed_ready-next_turn = A green card cannot be used in the turn in which it was laid. One with the Missed! symbol is ready when that turn is over and is used as an answer; any other is used in phase 2 of your later turns. Using it is not playing it: it does not count as your BANG! or for Miss Susanna.
+rule-BANG-E07 = A green card that goes from the table into a hand must be laid again, and waits again.
+rule-BANG-E08 = Green cards in play can be taken and destroyed like blue ones, ready or not.
+rule-BANG-E09 = A card that has no effect at the moment can still be taken, destroyed, replaced and shot at.
+
+## Checks
+
+rule-BANG-K01 = Checks are made for Dynamite, Jail, Barrel, Jourdonnais, Teren Kill and Vendetta.
+rule-BANG-K02 = For a check you turn up the top card of the deck. Lucky Duke turns up two and chooses which one counts.
+rule-BANG-K03 = Under Blessing every suit counts as hearts, under Curse as spades; ranks do not change.
+rule-BANG-K04 = The card turned up, with Lucky Duke both, goes to the discard pile, never to the hand of whoever made the check. If John Pain is about, it is set aside for him until the action is over.
+rule-BANG-K05 = Nobody else can change a check. If Lucky Duke can turn up only one card, that one counts; if he makes two checks against one shot, he turns up two cards for each.
+rule-BANG-K06 = No checks are Helena Zontero's card, the guesses of Peyote and the cards shown by Black Jack and Law of the West: Lucky Duke and John Pain get nothing from them. Blessing and Curse do change Helena Zontero's and Black Jack's card.
+rule-BANG-K07 = Dynamite explodes on spades from 2 to 9. Jail, Barrel, Jourdonnais and Vendetta need hearts. Teren Kill needs anything but spades.
+
+## Losing life and dying
+
+rule-BANG-D01 = Dynamite costs 3 life points, Russian Roulette 2, everything else 1. Whoever has none left is dying.
+rule-BANG-D02 = A dying player may at once play Beer cards, even out of turn, and Sid Ketchum may use his ability, until there is at least 1 life point again. No Beer helps when two players are left, under The Reverend, or a handcuffed player in their own turn; Saloon, Tequila, Whisky and Canteen never help. Only cards held when the hit came can be used, and what Suzy Lafayette draws meanwhile.
+rule-BANG-D03 = When only two players are left, Beer has no effect: you may play it for nothing in your turn, but not to save your life.
+rule-BANG-D04 = Teren Kill, when dying, may play Beers or make his check. The check settles the matter either way; if he does nothing, it is made for him.
+rule-BANG-D05 = When a player is eliminated, in order: the role is turned up; if that decides the game, it is over; Vulture Sam takes the cards, or they are discarded in an order of the dead player's choice; Greg Digger and Herb Hunter gain by it; then reward or penalty. If it was the dead player's own turn, it ends as soon as the action is finished.
+rule-BANG-D06 = After the loss, even if only a Beer saved him, Bart Cassidy draws a card for each life point lost, and El Gringo takes as many random cards from the hand of whoever hit him.
+rule-BANG-D07 = The killer is whoever played the card or used the ability that took the last life point, unless it was the victim. There is no killer with Dynamite, events, Gag, Miss Susanna, and when you lose a Duel that you started. Under Dorothy Rage it is the player who was made to play the card.
+rule-BANG-D08 = Whoever kills an Outlaw draws 3 cards, even another Outlaw.
+rule-BANG-D09 = A Sheriff who kills a Deputy discards the whole hand and all cards in play.
+rule-BANG-D10 = A killer gets reward or penalty only while alive.
+rule-BANG-D11 = When you die, your ability ends at once, and your own death brings you nothing. A copied ability and a drawn pair of characters are gone; if you come back, you choose anew.
+
+## Winning
+
+rule-BANG-W01 = Whether somebody has won is decided at every elimination, right after the role is turned up.
+rule-BANG-W02 = If the Sheriff dies and the only player left alive is a Renegade, that Renegade wins alone. Otherwise all Outlaws win, living or dead.
+rule-BANG-W03 = If all Outlaws and all Renegades are dead, the Sheriff and all Deputies win, living or dead.
+rule-BANG-W04 = Two Renegades never win together.
+rule-BANG-W05 = Once the card Wild West Show is in force, the other goals no longer count: the last living player wins alone.
+rule-BANG-W06 = A ghost counts as living in its own turn. When it leaves, it is decided again whether somebody has won.
+rule-BANG-W07 = With two or three players and in law and crime the game is won in other ways. The card Wild West Show replaces those of three players and of law and crime too.
 
 ## Characters
 
@@ -269,6 +214,20 @@ rule-BANG-P39 = John Pain (4) gets the cards of all checks, anyone's, while he h
 rule-BANG-P40 = Lee Van Kliff (4) may in phase 2 discard a BANG! card to repeat the brown card he has just played from hand, once, with new targets and without paying for it again. It is not his BANG! of the turn. If he has done something else since, the chance is gone.
 rule-BANG-P41 = Teren Kill (3), when dying, may use Beer or make one check: unless it is spades, he has 1 life point and draws a card; on spades he is eliminated. It works with two players left, under The Reverend and in handcuffs, but not under Hangover.
 rule-BANG-P42 = Youl Grinner (4): before he draws, every other living player who has more cards in hand than he has gives him one of their own choice.
+
+## What is hidden
+
+rule-BANG-I01 = You know your own role and the Sheriff's; a role is shown when its owner is eliminated. Roles dealt again are secret again.
+rule-BANG-I02 = You see your own hand and how many cards the others hold. Only Sacagaway shows all hands, and Dorothy Rage one of them for a moment.
+rule-BANG-I03 = Nobody knows the order of the deck, only its size. Kit Carlson and Claus see the cards they choose from; under Abandoned Mine you know what you put on top, and everybody knows what was shown first.
+rule-BANG-I04 = Everybody sees the top card of the discard pile and its size, and has seen every card that came there.
+rule-BANG-I05 = Everybody sees check cards, the General Store, Peyote cards, the second card of Black Jack and Law of the West, cards taken from the discard pile, and everything that is played, laid, discarded or destroyed.
+rule-BANG-I06 = A card taken from a hand or given to another player is known only to the two of them; the others see how many.
+rule-BANG-I07 = The hand of a dead player is known to the dead player and to Vulture Sam, who takes it. Two heirs know only what each has taken.
+rule-BANG-I08 = Nobody knows the hidden second character, except its owner under New Identity.
+rule-BANG-I09 = Everybody sees the event in force and, in the pile of High Noon and A Fistful of Cards, the next one. The rest is hidden.
+rule-BANG-I10 = You are asked for an answer whether or not you have one, as long as you have a card in hand, a ready green card or a Barrel. So the question gives nothing away. A dying player with cards in hand is asked too, unless everyone can see that nothing can help. Where everyone can see that only one answer is possible, it is given without a question (BANG-O24).
+rule-BANG-I11 = Bids in an auction are public.
 
 ## Events in general
 
@@ -342,6 +301,17 @@ rule-BANG-X08 = Sacagaway: everyone sees all hands, but no roles or hidden chara
 rule-BANG-X09 = Miss Susanna: if you have played fewer than 3 cards from hand in your turn, you lose 1 life point at its end. Laid cards, Beer, answers, Sniper, Ricochet and the repetition of Lee Van Kliff count as one each; discards, used green cards and abilities do not. Skipped turns are spared.
 rule-BANG-X10 = Wild West Show: from now on the last one alive wins, and this event stays to the end. Roles keep everything else: the Sheriff cannot be jailed, and reward and penalty remain.
 
+## Set-up
+
+rule-BANG-S01 = Four players: a Sheriff, a Renegade and two Outlaws. Five: also a Deputy. Six: also a third Outlaw. Seven: also a second Deputy. Eight: also a second Renegade.
+rule-BANG-S02 = Roles are shuffled and dealt face down, one each. The Sheriff shows this role; everyone else keeps theirs secret.
+rule-BANG-S03 = Every player gets one character face up and a second one face down, which nobody knows, not even its owner, before New Identity. So at least twice as many characters as players must be in the game.
+rule-BANG-S04 = You start with the life points of your character, the Sheriff with one more; that is also your maximum.
+rule-BANG-S05 = You are dealt as many cards as you have life points; Big Spencer and Gary Looter always get 5. The rest is the deck, and the discard pile starts empty.
+rule-BANG-S06 = After the deal and before the first turn, Greygory Deck may draw his first two characters.
+rule-BANG-S07 = The event piles in use are prepared. No event is in force at the start.
+rule-BANG-S08 = The Sheriff begins, and play goes clockwise. Roles and characters that were not dealt leave the game.
+
 ## Two players
 
 rule-BANG-N2 = Two players have two characters each, one active and one passive, and no roles. Whoever has killed both characters of the other wins.
@@ -414,19 +384,49 @@ rule-BANG-V04 = Bounties: whoever kills an Outlaw gets $1000 instead of 3 cards,
 rule-BANG-V05 = Experience, Hiring and Bounties need a match; No Mercy does not. Order before a game: payment for the last one, the Sheriff, the other roles, keeping characters, the auction, keeping cards, the deal.
 rule-BANG-V06 = Hiring: a player who can pay must open when it is their turn, with any multiple of $100 they have. If nobody raises, they get the character at that bid. The next to open is the next player without a character after the last one who opened. A character you got for nothing is noted at $0.
 
-## What is hidden
+## Options
 
-rule-BANG-I01 = You know your own role and the Sheriff's; a role is shown when its owner is eliminated. Roles dealt again are secret again.
-rule-BANG-I02 = You see your own hand and how many cards the others hold. Only Sacagaway shows all hands, and Dorothy Rage one of them for a moment.
-rule-BANG-I03 = Nobody knows the order of the deck, only its size. Kit Carlson and Claus see the cards they choose from; under Abandoned Mine you know what you put on top, and everybody knows what was shown first.
-rule-BANG-I04 = Everybody sees the top card of the discard pile and its size, and has seen every card that came there.
-rule-BANG-I05 = Everybody sees check cards, the General Store, Peyote cards, the second card of Black Jack and Law of the West, cards taken from the discard pile, and everything that is played, laid, discarded or destroyed.
-rule-BANG-I06 = A card taken from a hand or given to another player is known only to the two of them; the others see how many.
-rule-BANG-I07 = The hand of a dead player is known to the dead player and to Vulture Sam, who takes it. Two heirs know only what each has taken.
-rule-BANG-I08 = Nobody knows the hidden second character, except its owner under New Identity.
-rule-BANG-I09 = Everybody sees the event in force and, in the pile of High Noon and A Fistful of Cards, the next one. The rest is hidden.
-rule-BANG-I10 = You are asked for an answer whether or not you have one, as long as you have a card in hand, a ready green card or a Barrel. So the question gives nothing away. A dying player with cards in hand is asked too, unless everyone can see that nothing can help. Where everyone can see that only one answer is possible, it is given without a question (BANG-O24).
-rule-BANG-I11 = Bids in an auction are public.
+rule-BANG-O01 = Option: Jail stays until hearts come up or the card is removed (the book's rule), or it is discarded after one check in any case (the publisher's rule).
+rule-BANG-O02 = Option: a card whose name you already have in front of you replaces the old one (the book's rule), or may not be laid at all (the publisher's rule).
+rule-BANG-O03 = Option: Panic! reaches any player (the book's rule), or a player at distance 1 (the publisher's rule).
+rule-BANG-O04 = Option: Pixie Pete draws four cards in phase 1 (the book's rule) or three (the publisher's rule).
+rule-BANG-O05 = Option: José Delgado may use his ability any number of times in a turn (the book's rule) or twice (the publisher's rule).
+rule-BANG-O06 = Option: Handcuffs bind one chosen player (the book's rule), or everyone names a suit after phase 1 and may play only hand cards of that suit in this turn (the publisher's rule).
+rule-BANG-O07 = Option: under Gold Rush card effects go counter-clockwise like the turns (the book's rule), or stay clockwise (the publisher's rule).
+rule-BANG-O08 = Option: when the event pile is used up, it is shuffled again (the book's rule), or its last card is fixed and stays in force to the end (the publisher's rule).
+rule-BANG-O09 = Option: The Daltons take any card in play (the book's rule) or blue ones only (the publisher's rule).
+rule-BANG-O10 = Option: under No Mercy the Sheriff may take back a BANG! (the book's rule), or may not discard a BANG! that could have been played (the publisher's rule).
+rule-BANG-O11 = Option: a green card with the Missed! symbol is ready from its owner's next turn on (the book's rule), or as soon as the turn in which it was laid is over (the publisher's rule).
+rule-BANG-O12 = Option: a Sniper shot counts as one BANG! card of the turn, or does not.
+rule-BANG-O13 = Option: under Thirst everybody draws just one card (the book's rule), or one less than usual (the publisher's rule).
+rule-BANG-O14 = Option: a ghost draws three cards, whoever it is (the book's rule), or Pixie Pete and Bill Noface their own number (the publisher's rule).
+rule-BANG-O15 = Option: under The Sermon BANG! cards cannot be played in your own turn (the book's rule), or neither played nor discarded as a BANG! (the publisher's rule).
+rule-BANG-O16 = Option: a Sniper shot is stopped only by two Missed! cards (the book's rule), or Barrel and Jourdonnais help, too (the publisher's rule).
+rule-BANG-O17 = Option: Flint Westwood trades as often as he likes in his turn (the book's rule), or once (the publisher's rule).
+rule-BANG-O18 = Option: Greygory Deck may decline his first pair of characters, too, or gets it without a question.
+rule-BANG-O19 = Option: without Dodge City the base game still has Binocular and Hideout (the book's rule), or they come with Dodge City only (the publisher's rule).
+rule-BANG-O20 = Option: Molly Stark draws for cards she plays out of turn (the book's rule), or also for those she discards, after the whole action (the publisher's rule).
+rule-BANG-O21 = Option: an eliminated player chooses the order of their discards only if it can matter (with event decks, Pedro Ramirez or Greygory Deck), or always.
+rule-BANG-O22 = Option: with Dorothy Rage the target is named once the player has the named card (the book's rule), or together with the card, and both must be possible for that player (the publisher's rule).
+rule-BANG-O23 = Option: Suzy Lafayette draws as soon as her hand is empty (the book's rule), or when the action is over and her hand is empty (the publisher's rule).
+rule-BANG-O24 = Option: where everybody can see that only one answer is possible, it is given without a question, or the question is asked all the same.
+rule-BANG-O25 = Option: two players play with the event decks that are switched on, or without events.
+
+## Terms
+
+rule-BANG-G01 = Your left neighbour is the next player clockwise, your right neighbour the next one counter-clockwise. “The next player” means the next living player in the direction in which turns go.
+rule-BANG-G02 = Turns go clockwise, and so does a card that visits several players one after another. Only Gold Rush changes this.
+rule-BANG-G03 = You are living, that is in play, until you are eliminated. A ghost counts as living during its own turn only.
+rule-BANG-G04 = Cards are in a hand (hidden), in play face up in front of a player (blue and green ones, Jail and Dynamite included), in the deck or on the discard pile. Role and character cards do not count as cards for any effect.
+rule-BANG-G05 = You have life points and a maximum of them; the difference is your wounds. Healing never takes you above the maximum.
+rule-BANG-G06 = A BANG! card is a card named BANG! or one that is used as a BANG! card. A shot is anything with the BANG! symbol: BANG! cards, Gatling, Punch, Springfield, Derringer, Buffalo Rifle, Howitzer, Pepperbox, Knife, Doc Holyday, Sniper and A Fistful of Cards. Only BANG! cards count towards the limit of the turn and take two Missed! when Slab plays them.
+rule-BANG-G07 = A Missed! card is a card named Missed!. As a Missed! also count Dodge, Bible, Ten Gallon Hat, Iron Plate, Sombrero, a successful check of a Barrel or of Jourdonnais, and cards used as Missed! by Calamity Janet, Elena Fuente or under Showdown.
+rule-BANG-G08 = You play a card when you use it for its effect or lay it on the table. A card given up as a price, in a Duel, against Indians!, for an ability or because of the hand limit is discarded, not played.
+rule-BANG-G09 = A round lasts from the start of a turn of the player who turns up the events, normally the Sheriff, to the start of that player's next turn.
+rule-BANG-G10 = A brown card takes effect and is discarded. A blue card stays in play and works at once, again and again. A green card stays in play and can be used later, once; then it is discarded. Jail and Dynamite are blue.
+rule-BANG-G11 = Every card, character and event has one name in each language; cards of the same name are the same kind of card.
+rule-BANG-G12 = A card used as another card counts as that other card for every ban and limit, but keeps its own suit and rank. Only Big Spencer's ban looks at the printed name.
+rule-BANG-G13 = You may play healing cards at full life, and General Store, Saloon, Gatling, Indians!, Howitzer and Brawl whatever they bring. A card that needs a target cannot be played without one. Abilities and events that heal need somebody who is wounded.
 
 ## Examples
 

@@ -1,26 +1,3 @@
-## Set-up
-
-rule-INTR-S1 = Intrigo is for three or four players.
-rule-INTR-S2 = With three players, one family by lot, the four Tiepolo cards, two seal buildings, two ducat buildings (never the door) and one counter of each organisation stay in the box. The cards of the family without a player stay in the game.
-rule-INTR-S3 = Every player heads a family for all to see, has one ducat, and starts with no seal of any of the five kinds.
-rule-INTR-S4 = The first player of the first round is drawn by lot, unless the host names one.
-rule-INTR-S5 = All other ducats form the pile. All 15 seals go into the bag, also with three players.
-rule-INTR-S6 = The buildings are laid out as a ring.
-rule-INTR-S7 = Then every building gets a token.
-rule-INTR-S8 = The influence cards lie in six stacks, the cheapest card of each on top.
-rule-INTR-S9 = With four players there are 16 buildings, 16 gaps and 16 intrigue cards; 8 seals and 8 ducats lie in the palace, 7 seals in the bag and 20 ducats in the pile. With three players it is 12, 12 and 12; 6 and 6, 9 and 23.
-rule-INTR-S10 = Chance decides in a fixed order: families, first player, first seals; then in every round the deal and the new seals.
-rule-INTR-S11 = If families are chosen, the first player takes one first, then everybody to the left. With three players one family is removed by lot beforehand. The last free family is taken without a choice.
-
-## The palace
-
-rule-INTR-B1 = The buildings form a closed square: five on each side with four players, four on each side with three. A corner is a building like any other.
-rule-INTR-B2 = Between any two neighbouring buildings lies one gap, also around the corners.
-rule-INTR-B3 = The door is a corner. Seal and ducat buildings alternate: even numbers are seal buildings, odd numbers ducat buildings.
-rule-INTR-B4 = Every gap touches one seal building and one ducat building, so a card competes for one of each.
-rule-INTR-B5 = There are as many gaps as intrigue cards. For every influence card that is played, an intrigue card stays in somebody's hand.
-rule-INTR-B6 = The palace is shown as a square with the door in the top left corner, going right from there; the stacks and the pile lie in the middle.
-
 ## The round
 
 rule-INTR-T1 = A round is draft, placing, awarding and clean-up. Rounds follow each other until somebody wins.
@@ -32,6 +9,15 @@ rule-INTR-D4 = The four cards you keep are your hand for this round. You may loo
 rule-INTR-D5 = A choice is final. Others see only that you have chosen.
 rule-INTR-D6 = With four players every packet passes everybody once. With three it comes back: your fourth card is the last one of the packet you were dealt.
 rule-INTR-D7 = You may keep and place cards of any family.
+
+## The palace
+
+rule-INTR-B1 = The buildings form a closed square: five on each side with four players, four on each side with three. A corner is a building like any other.
+rule-INTR-B2 = Between any two neighbouring buildings lies one gap, also around the corners.
+rule-INTR-B3 = The door is a corner. Seal and ducat buildings alternate: even numbers are seal buildings, odd numbers ducat buildings.
+rule-INTR-B4 = Every gap touches one seal building and one ducat building, so a card competes for one of each.
+rule-INTR-B5 = There are as many gaps as intrigue cards. For every influence card that is played, an intrigue card stays in somebody's hand.
+rule-INTR-B6 = The palace is shown as a square with the door in the top left corner, going right from there; the stacks and the pile lie in the middle.
 
 ## Placing
 
@@ -85,6 +71,15 @@ rule-INTR-V3 = Ducats and cards are worth nothing in the end.
 rule-INTR-V4 = Behind the winner, players rank by kinds of seals, then by the most seals of one kind, then by all seals, then by ducats.
 rule-INTR-V5 = If the table plays with a last round and nobody has won by then, the same ranking decides, and several may share the victory.
 
+## What is hidden
+
+rule-INTR-H1 = You see everything that is public, your packet, your hand, and the packets that you held this round with what you took.
+rule-INTR-H2 = While others choose in the draft, you see only that they have chosen.
+rule-INTR-H3 = Spectators see what is public.
+rule-INTR-H4 = A refusal tells you nothing that you do not know.
+rule-INTR-H5 = The log says who has chosen in the draft, whom a courtesan has found, and how many cards were not played; nothing more.
+rule-INTR-H6 = If both Tiepolo 3 are in hands, a courtesan reveals one holder only.
+
 ## Timing
 
 rule-INTR-M1 = Only the draft is simultaneous and hidden. It does not matter who chooses first.
@@ -94,14 +89,27 @@ rule-INTR-M4 = Awarding and clean-up need no choices.
 rule-INTR-M5 = Say and promise what you like; nothing is binding, and nothing can be given or traded.
 rule-INTR-M6 = If your time runs out: the first free family; the strongest card of your family, else the weakest one; your first card into the first empty gap, or passing. A purchase is never made for you.
 
-## What is hidden
+## Set-up
 
-rule-INTR-H1 = You see everything that is public, your packet, your hand, and the packets that you held this round with what you took.
-rule-INTR-H2 = While others choose in the draft, you see only that they have chosen.
-rule-INTR-H3 = Spectators see what is public.
-rule-INTR-H4 = A refusal tells you nothing that you do not know.
-rule-INTR-H5 = The log says who has chosen in the draft, whom a courtesan has found, and how many cards were not played; nothing more.
-rule-INTR-H6 = If both Tiepolo 3 are in hands, a courtesan reveals one holder only.
+rule-INTR-S1 = Intrigo is for three or four players.
+rule-INTR-S2 = With three players, one family by lot, the four Tiepolo cards, two seal buildings, two ducat buildings (never the door) and one counter of each organisation stay in the box. The cards of the family without a player stay in the game.
+rule-INTR-S3 = Every player heads a family for all to see, has one ducat, and starts with no seal of any of the five kinds.
+rule-INTR-S4 = The first player of the first round is drawn by lot, unless the host names one.
+rule-INTR-S5 = All other ducats form the pile. All 15 seals go into the bag, also with three players.
+rule-INTR-S6 = The buildings are laid out as a ring.
+rule-INTR-S7 = Then every building gets a token.
+rule-INTR-S8 = The influence cards lie in six stacks, the cheapest card of each on top.
+rule-INTR-S9 = With four players there are 16 buildings, 16 gaps and 16 intrigue cards; 8 seals and 8 ducats lie in the palace, 7 seals in the bag and 20 ducats in the pile. With three players it is 12, 12 and 12; 6 and 6, 9 and 23.
+rule-INTR-S10 = Chance decides in a fixed order: families, first player, first seals; then in every round the deal and the new seals.
+rule-INTR-S11 = If families are chosen, the first player takes one first, then everybody to the left. With three players one family is removed by lot beforehand. The last free family is taken without a choice.
+
+## Options
+
+rule-INTR-O1 = Families are given out by lot, or chosen in turn from the first player.
+rule-INTR-O2 = The first player is drawn by lot, or named by the host.
+rule-INTR-O3 = There are 32 ducats, or as many as needed.
+rule-INTR-O4 = The cards of a stack cost 1, 2 and 3 ducats, or other prices from 1 to 6 that do not fall, for all types or for some.
+rule-INTR-O5 = The game may end after a number of rounds, also if nobody has won; between bots it does after 40.
 
 ## Examples
 
@@ -160,14 +168,6 @@ rule-INTR-N18 = That gap must be empty.
 rule-INTR-N19 = That card is not in this game.
 rule-INTR-N20 = That card is already in the palace.
 rule-INTR-N21 = That family is not free.
-
-## Options
-
-rule-INTR-O1 = Families are given out by lot, or chosen in turn from the first player.
-rule-INTR-O2 = The first player is drawn by lot, or named by the host.
-rule-INTR-O3 = There are 32 ducats, or as many as needed.
-rule-INTR-O4 = The cards of a stack cost 1, 2 and 3 ducats, or other prices from 1 to 6 that do not fall, for all types or for some.
-rule-INTR-O5 = The game may end after a number of rounds, also if nobody has won; between bots it does after 40.
 
 ## What is always true
 

@@ -1,21 +1,3 @@
-## Components
-
-rule-KIT-C01 = The box holds 121 cards with 30 different names: Exploding Kitten ×6, Imploding Kitten ×4, Barking Kitten ×2, Streaking Kitten ×1, Defuse ×8, Nope ×8, See the Future (3x) ×6, See the Future (5x) ×3, Alter the Future ×3, Alter the Future NOW ×2, Share the Future ×4, Mark ×4, I'll Take That ×4, Garbage Collection ×2, Tacocat, Rainbow-Ralphing Cat, Zombie Cat and Beard Cat ×4 each, Feral Cat ×6, Attack ×6, Targeted Attack ×4, Personal Attack ×4, Skip ×5, Super Skip ×2, Reverse ×5, Shuffle ×5, Catomic Bomb ×1, Swap Top and Bottom ×3, Draw from the Bottom ×3, Bury ×4. A 2x, 3x or 5x in a card's name belongs to its effect and is not a number of copies.
-rule-KIT-C02 = The box also holds 13 printed and 5 blank booklets with decks, and a paper cone that shows the direction of play. Here an arrow shows it.
-rule-KIT-C03 = The classic deck also uses 12 cards that are not in the box: Favor, Cattermelon and Hairy Potato Cat, 4 of each. The complete classic deck has 56 cards: Exploding Kitten ×4, Defuse ×6, Nope ×5, Attack ×4, Skip ×4, Favor ×4, Shuffle ×4, See the Future (3x) ×5 and five cats ×4 each.
-rule-KIT-C04 = Copies of the same card are interchangeable, and nobody can tell them apart. The only exceptions are a marked card in a hand and the side on which an Imploding Kitten lies in the pile.
-
-## Set-up
-
-rule-KIT-S01 = Choose a ready-made deck or a valid deck of your own. The number of players, at least 2, must suit the deck.
-rule-KIT-S02 = First all Exploding Kittens, Imploding Kittens and Defuses are set aside.
-rule-KIT-S03 = Every player gets the same number of Defuses: 1 in every ready-made deck except Black Hole, where there are none.
-rule-KIT-S04 = The leftover Defuses are shuffled into the other cards, and then every player is dealt a hand. So you may be dealt one more Defuse.
-rule-KIT-S05 = If the table plays with a shorter pile, a third of the cards left after dealing, rounded down and chosen at random, is removed from the game. Nobody sees these cards.
-rule-KIT-S06 = Then the Exploding and Imploding Kittens of the deck are shuffled in, all face down. This is the draw pile.
-rule-KIT-S07 = The discard pile starts empty, play goes clockwise, and the first player is random unless the host chooses. The first player has one ordinary turn.
-rule-KIT-S08 = The deck and the number of players decide how many kittens and Defuses there are, how many cards you are dealt and how big the pile is: the classic pile has 35 cards for 2 players, 29 for 3, 23 for 4 and 16 for 5. Playing the whole box with 6–8 players is our house rule; the box itself is made for 2–5.
-
 ## Turns
 
 rule-KIT-T01 = Everyone can always see whose turn it is, how many turns that player still owes (the current one included), whether those turns come from an attack, and the direction of play.
@@ -102,6 +84,12 @@ rule-KIT-X09 = With a valid deck the pile never runs out while two or more playe
 rule-KIT-X10 = A player who gives up or is removed is eliminated. No kitten is taken out of the pile for that.
 rule-KIT-X11 = You decide what to play and when to draw, whether to react, how to order cards, where to put a card back, whether to keep or show a kitten with the Streaking Kitten, and which card to give away or take from the discard pile. Everything else happens by itself: a needed Defuse, random picks, the answer to a Barking Kitten or a named theft, and passing a card on through I'll Take That.
 
+## End of the game
+
+rule-KIT-E01 = The last player still in the game wins. There are no points and no ties, and two players are never eliminated at the same moment.
+rule-KIT-E02 = The winner is first; the others follow in reverse order of elimination, so the last one out is second.
+rule-KIT-E03 = The results show the winner, the ranking, the number of turns, what eliminated each player, and how many Nopes and Defuses were used.
+
 ## Hidden information
 
 rule-KIT-H01 = Everyone always sees the direction, whose turn it is, the turns owed and whether they come from an attack, the number of cards in every hand and in the pile, the whole discard pile, the cards lying in front of players, marked cards, who is out, the list of cards in the deck, and everything that was announced.
@@ -113,25 +101,16 @@ rule-KIT-H06 = Everyone always sees how many cards lie above a face-up Imploding
 rule-KIT-H07 = Everyone knows that each player starts with the Defuse the deck gives. How many more somebody has is secret.
 rule-KIT-H08 = Nobody can lie: the game itself answers named thefts and Barking Kittens, and every discard is real.
 
-## End of the game
+## Set-up
 
-rule-KIT-E01 = The last player still in the game wins. There are no points and no ties, and two players are never eliminated at the same moment.
-rule-KIT-E02 = The winner is first; the others follow in reverse order of elimination, so the last one out is second.
-rule-KIT-E03 = The results show the winner, the ranking, the number of turns, what eliminated each player, and how many Nopes and Defuses were used.
-
-## Table rules
-
-rule-KIT-O1 = Combos: pairs and triples of cats with Feral Cats (the default), only pairs of cats, pairs and triples of any allowed card, or also five different cards (the default of the classic base deck).
-rule-KIT-O2 = Losing the Streaking Kitten while keeping an Exploding Kitten: you are out at once (the default), or a Defuse is used if you have one; then you put the kitten back.
-rule-KIT-O3 = Face-up Imploding Kitten in the pile: everyone always sees its place (the default), or only the player who put it there knows it and the others see it only when it is on top.
-rule-KIT-O4 = Hand of an eliminated player: face up on the discard pile (the default), or hidden. If hidden, only the deadly kitten, the cards on the table and cards already known to all are shown; the hidden ones cannot be taken from the discard pile and count as still being around for reaction windows.
-rule-KIT-O5 = Pairs and marked cards: the stolen card is always random among all cards (the default), or the thief may announce a certain marked card or a random unmarked one.
-rule-KIT-O6 = Shorter pile: off by default, on with the whole box and two or three players. If it is on, a third of the cards left after dealing is removed unseen.
-rule-KIT-O7 = At tables with a clock you have 3–15 seconds to react to a card (5 by default) and 1–10 seconds before a draw (2 by default).
-rule-KIT-O8 = The first player is random (the default) or chosen by the host.
-rule-KIT-O9 = At tables with a clock you have 15–300 seconds to think (60 by default). When the time is up: you draw; a card goes back to a random place; seen cards stay in their order; a random card is given, if possible not the Streaking Kitten that covers a kept kitten; a kitten that may be kept is kept; the topmost possible card is taken from the discard pile; in a window you pass.
-rule-KIT-O10 = After a Defuse in your own turn that turn is over: always (the default), or only if the kitten was drawn.
-rule-KIT-O11 = A kept Exploding Kitten may be played as one of five different cards, and explodes (the default), or it cannot be played at all.
+rule-KIT-S01 = Choose a ready-made deck or a valid deck of your own. The number of players, at least 2, must suit the deck.
+rule-KIT-S02 = First all Exploding Kittens, Imploding Kittens and Defuses are set aside.
+rule-KIT-S03 = Every player gets the same number of Defuses: 1 in every ready-made deck except Black Hole, where there are none.
+rule-KIT-S04 = The leftover Defuses are shuffled into the other cards, and then every player is dealt a hand. So you may be dealt one more Defuse.
+rule-KIT-S05 = If the table plays with a shorter pile, a third of the cards left after dealing, rounded down and chosen at random, is removed from the game. Nobody sees these cards.
+rule-KIT-S06 = Then the Exploding and Imploding Kittens of the deck are shuffled in, all face down. This is the draw pile.
+rule-KIT-S07 = The discard pile starts empty, play goes clockwise, and the first player is random unless the host chooses. The first player has one ordinary turn.
+rule-KIT-S08 = The deck and the number of players decide how many kittens and Defuses there are, how many cards you are dealt and how big the pile is: the classic pile has 35 cards for 2 players, 29 for 3, 23 for 4 and 16 for 5. Playing the whole box with 6–8 players is our house rule; the box itself is made for 2–5.
 
 ## Decks
 
@@ -164,6 +143,27 @@ rule-KIT-V05 = There must be enough Defuses to give every player their share.
 rule-KIT-V06 = After dealing, the pile needs at least as many cards as there are players, not counting Exploding and Imploding Kittens.
 rule-KIT-V07 = At most 20 Exploding Kittens, 20 Imploding Kittens and 20 Defuses, at most 12 of any other card, and at most 300 cards in all.
 rule-KIT-V08 = You may play, but be warned about: Exploding Kittens without any Defuse, a Catomic Bomb without Exploding Kittens, a single copy of a cat without Feral Cats, more than 60 cards per player, or more copies of a card than the box holds.
+
+## Table rules
+
+rule-KIT-O1 = Combos: pairs and triples of cats with Feral Cats (the default), only pairs of cats, pairs and triples of any allowed card, or also five different cards (the default of the classic base deck).
+rule-KIT-O2 = Losing the Streaking Kitten while keeping an Exploding Kitten: you are out at once (the default), or a Defuse is used if you have one; then you put the kitten back.
+rule-KIT-O3 = Face-up Imploding Kitten in the pile: everyone always sees its place (the default), or only the player who put it there knows it and the others see it only when it is on top.
+rule-KIT-O4 = Hand of an eliminated player: face up on the discard pile (the default), or hidden. If hidden, only the deadly kitten, the cards on the table and cards already known to all are shown; the hidden ones cannot be taken from the discard pile and count as still being around for reaction windows.
+rule-KIT-O5 = Pairs and marked cards: the stolen card is always random among all cards (the default), or the thief may announce a certain marked card or a random unmarked one.
+rule-KIT-O6 = Shorter pile: off by default, on with the whole box and two or three players. If it is on, a third of the cards left after dealing is removed unseen.
+rule-KIT-O7 = At tables with a clock you have 3–15 seconds to react to a card (5 by default) and 1–10 seconds before a draw (2 by default).
+rule-KIT-O8 = The first player is random (the default) or chosen by the host.
+rule-KIT-O9 = At tables with a clock you have 15–300 seconds to think (60 by default). When the time is up: you draw; a card goes back to a random place; seen cards stay in their order; a random card is given, if possible not the Streaking Kitten that covers a kept kitten; a kitten that may be kept is kept; the topmost possible card is taken from the discard pile; in a window you pass.
+rule-KIT-O10 = After a Defuse in your own turn that turn is over: always (the default), or only if the kitten was drawn.
+rule-KIT-O11 = A kept Exploding Kitten may be played as one of five different cards, and explodes (the default), or it cannot be played at all.
+
+## Components
+
+rule-KIT-C01 = The box holds 121 cards with 30 different names: Exploding Kitten ×6, Imploding Kitten ×4, Barking Kitten ×2, Streaking Kitten ×1, Defuse ×8, Nope ×8, See the Future (3x) ×6, See the Future (5x) ×3, Alter the Future ×3, Alter the Future NOW ×2, Share the Future ×4, Mark ×4, I'll Take That ×4, Garbage Collection ×2, Tacocat, Rainbow-Ralphing Cat, Zombie Cat and Beard Cat ×4 each, Feral Cat ×6, Attack ×6, Targeted Attack ×4, Personal Attack ×4, Skip ×5, Super Skip ×2, Reverse ×5, Shuffle ×5, Catomic Bomb ×1, Swap Top and Bottom ×3, Draw from the Bottom ×3, Bury ×4. A 2x, 3x or 5x in a card's name belongs to its effect and is not a number of copies.
+rule-KIT-C02 = The box also holds 13 printed and 5 blank booklets with decks, and a paper cone that shows the direction of play. Here an arrow shows it.
+rule-KIT-C03 = The classic deck also uses 12 cards that are not in the box: Favor, Cattermelon and Hairy Potato Cat, 4 of each. The complete classic deck has 56 cards: Exploding Kitten ×4, Defuse ×6, Nope ×5, Attack ×4, Skip ×4, Favor ×4, Shuffle ×4, See the Future (3x) ×5 and five cats ×4 each.
+rule-KIT-C04 = Copies of the same card are interchangeable, and nobody can tell them apart. The only exceptions are a marked card in a hand and the side on which an Imploding Kitten lies in the pile.
 
 ## Examples
 

@@ -1,15 +1,3 @@
-## Set-up
-
-rule-TARGI-S1 = The sixteen border cards form a ring around the centre, 16 in the top left corner. They never move.
-rule-TARGI-S2 = Goods cards and tribe cards are shuffled separately. The nine central cells are filled face up like a chessboard: five goods cards in the corners and the middle, four tribe cards between them.
-rule-TARGI-S3 = The other 41 tribe cards and 14 goods cards are face-down decks. Both discard piles start empty.
-rule-TARGI-S4 = All tokens form a common supply.
-rule-TARGI-S5 = You have 3 Targis and 2 markers and start with 2 dates, 2 salt, 2 pepper, 1 gold and 4 VP.
-rule-TARGI-S6 = Whoever last ate dates goes first, otherwise blue. The first player holds the amulet.
-rule-TARGI-S7 = The robber starts beside card 1 and steps onto it in the first round.
-rule-TARGI-S8 = The set-up is always the same; the game is for exactly two players.
-rule-TARGI-S9 = Seat A is blue, seat B is white. Blue goes first, unless the table draws lots or names a seat.
-
 ## Rounds
 
 rule-TARGI-R1 = A round has five phases: robber, placing Targis, markers, actions (first player, then the other), upkeep.
@@ -17,14 +5,6 @@ rule-TARGI-R2 = Each round the robber moves clockwise to the next border card an
 rule-TARGI-R3 = When the robber reaches a corner there is a raid. After raids 1 to 3 he moves on at once and the round continues; after raid 4 the game ends.
 rule-TARGI-R4 = There are at most 12 rounds. Raids open rounds 4, 7 and 10; the fourth one ends the game.
 rule-TARGI-R5 = At the end of a round the game is over if somebody has 12 cards; otherwise face-down cards are turned up and the amulet goes to the other player.
-
-## Raids
-
-rule-TARGI-RD1 = In a raid each player, the first player first, chooses one of the two prices and pays it in full: goods of any kinds (gold in the last raid), or VP tokens. Prices are never mixed.
-rule-TARGI-RD2 = If you can pay only one of the two prices, you must take that one.
-rule-TARGI-RD3 = If you can pay neither price, you pay nothing, and your opponent takes the raid's VP price from the supply (unless the table plays without this).
-rule-TARGI-RD4 = The shelter spares you every raid. The storyteller brings 1 VP after you have paid or were spared, but not if you could not pay.
-rule-TARGI-RD5 = Choices in a raid are made one after the other, for all to see.
 
 ## Placing Targis
 
@@ -105,6 +85,24 @@ rule-TARGI-D3 = A display of 12 cards is full: no further card can be played.
 rule-TARGI-D4 = An advantage works from the moment its card lies in the display, never backwards. What happens once happens at once.
 rule-TARGI-D5 = There are five symbols: well, camel rider, oasis, Targia, camp.
 
+## Raids
+
+rule-TARGI-RD1 = In a raid each player, the first player first, chooses one of the two prices and pays it in full: goods of any kinds (gold in the last raid), or VP tokens. Prices are never mixed.
+rule-TARGI-RD2 = If you can pay only one of the two prices, you must take that one.
+rule-TARGI-RD3 = If you can pay neither price, you pay nothing, and your opponent takes the raid's VP price from the supply (unless the table plays without this).
+rule-TARGI-RD4 = The shelter spares you every raid. The storyteller brings 1 VP after you have paid or were spared, but not if you could not pay.
+rule-TARGI-RD5 = Choices in a raid are made one after the other, for all to see.
+
+## End of the game
+
+rule-TARGI-E1 = The game ends at the end of a round in which somebody has 12 cards. Then there is no fourth raid.
+rule-TARGI-E2 = Otherwise it ends with the fourth raid, as soon as it is paid.
+rule-TARGI-E3 = Your score: VP tokens, the VP printed on your cards, end-of-game advantages, and full rows.
+rule-TARGI-E4 = A full row of four equal symbols brings 4 VP, one of four different symbols 2 VP, any other nothing.
+rule-TARGI-E5 = For pairs, count all cards of the symbol in your display, halve the number and round down.
+rule-TARGI-E6 = The hand card, goods, gold and the hidden coin score nothing.
+rule-TARGI-E7 = A tie is broken by gold, then by goods; if that is equal too, the game is drawn.
+
 ## Tribe cards, one by one
 
 rule-TARGI-T01 = Well – paid in gold, costs 1 date, 1 salt, 1 gold, 3 VP. No advantage.
@@ -153,14 +151,6 @@ rule-TARGI-T43 = Camp – noble's tent, costs 1 date, 1 gold, 2 VP. When you pla
 rule-TARGI-T44 = Camp – trader's tent, costs 1 date, 1 gold, 1 VP. At the Trader you may also exchange goods 1 for 1.
 rule-TARGI-T45 = Camp – ambush, costs 1 date, 1 salt, 2 pepper, 2 VP. In the next round your opponent places only 2 Targis.
 
-## Timing
-
-rule-TARGI-TM1 = An extra good comes by itself with the first goods card of the round that gives you that kind; once per round.
-rule-TARGI-TM2 = The date grove looks at the end of your turn, before the limits, whether a goods card has given you a good. Gold and VP are no goods; border cards and trades do not count.
-rule-TARGI-TM3 = An ambush works in the very next round, whoever is first player, with or without a raid.
-rule-TARGI-TM4 = If the first player lays his 12th card, both turns are still finished before the game ends.
-rule-TARGI-TM5 = If your time runs out, the game answers for you: raid – goods or gold, else VP; placing – the lowest free card; turn – end; a new tribe card – keep it, else discard; goods come in the kind you have least of and go from the kind you have most of.
-
 ## Hidden information
 
 rule-TARGI-I1 = Everybody sees the border, figures, markers, open cards, the type of face-down cards, displays, stocks, discard piles, the size of the decks and whether there is a hand card.
@@ -169,15 +159,25 @@ rule-TARGI-I3 = A hand card taken from the centre is known to both; one drawn wi
 rule-TARGI-I4 = A card drawn with Tribal expansion is yours alone to see until you play or discard it. A Caravan card is seen by both.
 rule-TARGI-I5 = Spectators see only what is public, and bots see no more than a person in their seat.
 
-## End of the game
+## Timing
 
-rule-TARGI-E1 = The game ends at the end of a round in which somebody has 12 cards. Then there is no fourth raid.
-rule-TARGI-E2 = Otherwise it ends with the fourth raid, as soon as it is paid.
-rule-TARGI-E3 = Your score: VP tokens, the VP printed on your cards, end-of-game advantages, and full rows.
-rule-TARGI-E4 = A full row of four equal symbols brings 4 VP, one of four different symbols 2 VP, any other nothing.
-rule-TARGI-E5 = For pairs, count all cards of the symbol in your display, halve the number and round down.
-rule-TARGI-E6 = The hand card, goods, gold and the hidden coin score nothing.
-rule-TARGI-E7 = A tie is broken by gold, then by goods; if that is equal too, the game is drawn.
+rule-TARGI-TM1 = An extra good comes by itself with the first goods card of the round that gives you that kind; once per round.
+rule-TARGI-TM2 = The date grove looks at the end of your turn, before the limits, whether a goods card has given you a good. Gold and VP are no goods; border cards and trades do not count.
+rule-TARGI-TM3 = An ambush works in the very next round, whoever is first player, with or without a raid.
+rule-TARGI-TM4 = If the first player lays his 12th card, both turns are still finished before the game ends.
+rule-TARGI-TM5 = If your time runs out, the game answers for you: raid – goods or gold, else VP; placing – the lowest free card; turn – end; a new tribe card – keep it, else discard; goods come in the kind you have least of and go from the kind you have most of.
+
+## Set-up
+
+rule-TARGI-S1 = The sixteen border cards form a ring around the centre, 16 in the top left corner. They never move.
+rule-TARGI-S2 = Goods cards and tribe cards are shuffled separately. The nine central cells are filled face up like a chessboard: five goods cards in the corners and the middle, four tribe cards between them.
+rule-TARGI-S3 = The other 41 tribe cards and 14 goods cards are face-down decks. Both discard piles start empty.
+rule-TARGI-S4 = All tokens form a common supply.
+rule-TARGI-S5 = You have 3 Targis and 2 markers and start with 2 dates, 2 salt, 2 pepper, 1 gold and 4 VP.
+rule-TARGI-S6 = Whoever last ate dates goes first, otherwise blue. The first player holds the amulet.
+rule-TARGI-S7 = The robber starts beside card 1 and steps onto it in the first round.
+rule-TARGI-S8 = The set-up is always the same; the game is for exactly two players.
+rule-TARGI-S9 = Seat A is blue, seat B is white. Blue goes first, unless the table draws lots or names a seat.
 
 ## Examples
 

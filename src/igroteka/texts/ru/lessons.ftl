@@ -1,0 +1,22 @@
+### Уроки
+
+# Answers to a choice that the lesson did not ask for.
+lesson-try-again = Так можно, но сейчас урок о другом. Попробуй ещё раз.
+lesson-read-on = Минутку: сначала дочитай, потом продолжим.
+
+# The panel on the board.
+lesson-panel = Урок
+lesson-step = Шаг { $step } из { $steps }
+lesson-next = Дальше
+lesson-show-me = Покажи
+lesson-watch = Смотри …
+lesson-try = Попробуй ещё раз
+lesson-skip = Выйти из урока
+    .about = Позже можно продолжить с этого места.
+lesson-again = С начала
+lesson-point = Показано на столе: { $what }
+lesson-done = Урок пройден
+lesson-done-last = Это был последний урок. Пора играть по-настоящему!
+lesson-following = Следующий урок: { $title }
+lesson-home = К списку игр
+lesson-play = Сыграть партию
