@@ -16,7 +16,7 @@ const GAMES: Record<string, { voice: Voice; scores: Partial<Record<Sound, Score>
 };
 const RATE = 44_100;
 const AFTER = 0.3; // seconds that are listened to after the end
-const AUDIBLE = 0.004; // of the full volume
+const AUDIBLE = 0.001; // of the full volume: -60 dB
 const QUIET = 0.02; // the loudest moment of a sound is louder than this
 
 interface Heard {
