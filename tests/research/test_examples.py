@@ -13,8 +13,8 @@ import pyarrow.parquet
 import pytest
 from numpy.typing import NDArray
 
-from examples import balance_report, train
 from igroteka.core.registry import find_game
+from igroteka.examples import balance_report, train
 from igroteka.research import collect
 from igroteka.research.configuration import Configuration
 from igroteka.research.policy import Floats, Policy

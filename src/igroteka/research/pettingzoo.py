@@ -56,6 +56,12 @@ def _checked(render_mode: str | None) -> str | None:
     return render_mode
 
 
+def all_features(configuration: Configuration, state: State) -> NDArray[np.uint8]:
+    """The features of all seats, one after the other."""
+    rows = [configuration.features.from_state(state, seat) for seat in range(configuration.seats)]
+    return np.frombuffer(b"".join(rows), np.uint8)
+
+
 class Environment(AECEnv):
     """One table at a time; `reset` deals a new game."""
 
@@ -107,6 +113,7 @@ class Environment(AECEnv):
             )
             for agent in self.possible_agents
         }
+        self.state_space = spaces.Box(0, 255, (features * len(self.possible_agents),), np.uint8)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The features and the action mask, identical for all agents."""
@@ -142,6 +149,11 @@ class Environment(AECEnv):
         if seat == self._deciding_seat:
             self._actions.mark(self._legal, mask, 0)
         return {"observation": np.frombuffer(row, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
+
+    def state(self) -> NDArray[np.uint8]:
+        """What all seats together know: their features, one after the other. For critics that learn centrally."""
+        assert self.game_state is not None
+        return all_features(self.configuration, self.game_state)
 
     def step(self, action: int | None) -> None:
         """Take the action of the deciding agent; one that is not offered raises ValueError and changes nothing."""

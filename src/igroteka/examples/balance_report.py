@@ -1,6 +1,6 @@
 """How balanced is a game? Win shares of each role, character and event between sensible players.
 
-    python -m examples.balance_report GAME --seats 4 5 6 --games 1000 > balance.txt
+    python -m igroteka.examples.balance_report GAME --seats 4 5 6 --games 1000 > balance.txt
 
 prints Markdown tables like those of docs/balance.md. The greedy bot plays every seat, as in
 `igroteka arena GAME greedy --balance`. Each share has its 95 % confidence interval.
@@ -99,7 +99,7 @@ def by_event(results: Results) -> list[str]:
 # %% Main
 def main(arguments: list[str] | None = None) -> list[str]:
     """Play, and print the tables."""
-    parser = argparse.ArgumentParser(prog="python -m examples.balance_report")
+    parser = argparse.ArgumentParser(prog="python -m igroteka.examples.balance_report")
     parser.add_argument("game", choices=list(games()))
     parser.add_argument("--seats", type=int, nargs="+", help="default: every number that the game allows")
     parser.add_argument("--games", type=int, default=1000, help="for each number of players")

@@ -1,6 +1,6 @@
 """Trains a policy by self-play, with NumPy alone, and draws the learning curve.
 
-    python -m examples.train GAME --seats 4 --policy policy.npz --curve curve.svg
+    python -m igroteka.examples.train GAME --seats 4 --policy policy.npz --curve curve.svg
     igroteka simulate GAME --seats 4 --bots policy:policy.npz,random,random,random
 
 All seats play the same policy (actor-critic, one linear layer each). After each game every decision of a winner becomes
@@ -220,7 +220,7 @@ def curve(points: list[Point], chance: float) -> str:
 # %% Main
 def main(arguments: list[str] | None = None) -> list[Point]:
     """Train, save the policy, and draw the curve."""
-    parser = argparse.ArgumentParser(prog="python -m examples.train")
+    parser = argparse.ArgumentParser(prog="python -m igroteka.examples.train")
     parser.add_argument("game", choices=list(games()))
     parser.add_argument("--preset", default="")
     parser.add_argument("--seats", type=int, help="default: the fewest of the preset or the game")

@@ -1,1 +1,0 @@
-"""Examples for researchers: each runs by itself, `python -m examples.NAME`."""

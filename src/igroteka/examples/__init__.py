@@ -1,0 +1,1 @@
+"""Examples for researchers: each runs by itself, `python -m igroteka.examples.NAME`."""
