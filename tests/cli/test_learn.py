@@ -46,6 +46,18 @@ def test_a_forbidden_choice_is_answered_with_its_rule() -> None:
     assert "KIT-N01" in run(*DRAW, typed="\nnope\n").out
 
 
+@pytest.mark.parametrize("typed", ["place:B1", "noble"])
+def test_a_forbidden_choice_is_answered_by_the_lesson_if_it_has_an_answer(typed: str) -> None:
+    ran = run("learn", "targi", "crossings", typed=f"\n{typed}\n")
+    assert "The robber stands there, smiling." in ran.out
+    assert "may not be placed on the robber's card" in ran.out
+
+
+def test_the_table_is_shown_before_the_lesson_speaks_of_it() -> None:
+    said = run("learn", "targi", "crossings", typed="q\n").out
+    assert said.index("Fata Morgana") < said.index("Welcome")
+
+
 def test_lessons_are_listed_and_chosen_by_number() -> None:
     assert "igroteka learn kittens" in run("learn").out
     listed = run("learn", "kittens", typed="\n")

@@ -105,6 +105,12 @@ def knows_rule(id: str, game: Game[State], texts: Texts) -> bool:
 
 def why_not(typed: str, table: SoloTable, renderer: TerminalRenderer, words: Words) -> str | None:
     """The rule that forbids what the person typed, a code or cards and places; None if it is neither."""
+    option = option_meant(typed, table, renderer, words)
+    return table.session.state.why_not(table.me, option) if option is not None else None
+
+
+def option_meant(typed: str, table: SoloTable, renderer: TerminalRenderer, words: Words) -> Option | None:
+    """The option that the person typed, a code or cards and places; it need not be offered. None if it is neither."""
     game = table.session.game
     decision = table.session.state.decision(table.me)
     tried = renderer.guess_option(typed, decision, table.view, words) if decision is not None else None
@@ -112,7 +118,7 @@ def why_not(typed: str, table: SoloTable, renderer: TerminalRenderer, words: Wor
     if option is None:
         part = part_meant(typed, game)
         option = _alone(part_word(part, game), game.verbs) if part else None
-    return table.session.state.why_not(table.me, option) if option is not None else None
+    return option
 
 
 def _like_offered(typed: str, table: SoloTable) -> Option | None:

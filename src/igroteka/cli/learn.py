@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from igroteka.bots.bot import make_bot
+from igroteka.cli.explain import option_meant
 from igroteka.cli.menu import make_menu
 from igroteka.cli.parameters import MaybeGame
 from igroteka.cli.play import ask_number
@@ -119,7 +120,7 @@ class LessonTable(SoloTable):
 
 
 class LessonGame(TerminalGame):
-    """A lesson in the terminal: what it says stands in a frame, above the table and the question."""
+    """A lesson in the terminal: what it says stands in a frame, between the table and the question."""
 
     table: LessonTable
 
@@ -142,6 +143,8 @@ class LessonGame(TerminalGame):
             self.answer(decision)
             return
         self.print_news()
+        if self.table.course.index == 0:
+            self.show_table(brief=False)
         self.say(step.say)
         if step.kind == "read":
             self.read_on()
@@ -168,8 +171,7 @@ class LessonGame(TerminalGame):
         self.console.print(Rule(Text(self.terminal.say("cli-your-turn"), style="head"), style="soft", align="left"))
         self.print_news()
         self.show_table(brief=False)
-        step = self.table.course.step
-        self.say(step.say if step is not None else "")
+        self.say(self.table.course.sentence)
         self.console.print(self.question(decision))
 
     def say(self, text: str) -> None:
@@ -192,6 +194,18 @@ class LessonGame(TerminalGame):
                 return
             except Refused as problem:
                 self.refuse_choice(problem)
+
+    def refuse(self, typed: str) -> None:
+        """Answer what is not offered as the lesson answers it, if it does."""
+        course = self.table.course
+        option = option_meant(typed, self.table, self.renderer, self.words)
+        if option is None or course.step is None or not course.step.answer_to(option.code):
+            super().refuse(typed)
+            return
+        try:
+            course.check_choice(self.table.session, option.code)
+        except Refused as problem:
+            self.refuse_choice(problem)
 
     def refuse_choice(self, problem: Refused) -> None:
         """Say why not, with the rule if there is one."""

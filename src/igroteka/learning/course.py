@@ -34,6 +34,14 @@ class Course:
         return None if self.done else self.lesson.steps[self.index]
 
     @property
+    def sentence(self) -> str:
+        """The text id of what is said now: a question without a sentence of its own repeats the last one."""
+        step = self.step
+        if step is None or step.say or step.kind != "ask":
+            return step.say if step is not None else ""
+        return next(before.say for before in reversed(self.lesson.steps[: self.index]) if before.say)
+
+    @property
     def _goal(self) -> tuple[int, Step] | None:
         """The next step in which somebody chooses, with its number: steps that are only read are passed over."""
         for index in range(self.index, len(self.lesson.steps)):

@@ -41,6 +41,7 @@ class Step:
 
     `accept` are codes, in which `*` stands for anything. `refuse` are sentences by code, for choices that deserve an
     answer of their own; `otherwise` answers all others. `point` are places of the board, `prompt`, or `option:CODE`.
+    A question without a sentence of its own belongs to the sentence before it: what is asked takes several choices.
     """
 
     say: str = ""
@@ -115,6 +116,8 @@ def read_lesson(where: str, source: str) -> Lesson:
         raise BadLesson("error-lesson-field", lesson=where, field="steps")
     if not isinstance(rules, list):
         raise BadLesson("error-lesson-field", lesson=where, field="rules")
+    if not isinstance(steps[0], dict) or not steps[0].get("say"):
+        raise BadLesson("error-lesson-field", lesson=where, field="say")
     minutes = data.get("minutes")
     if not isinstance(minutes, int) or minutes < 1:
         raise BadLesson("error-lesson-field", lesson=where, field="minutes")
@@ -149,7 +152,7 @@ def _step(where: str, prefix: str, data: object) -> Step:
         otherwise=text(data.get("otherwise")),
         bots=tuple([_choice(where, one) for one in _words(where, data, "bots")]),
     )
-    if (step.accept and step.bots) or not (step.say or step.bots):
+    if (step.accept and step.bots) or not (step.say or step.bots or step.accept):
         raise BadLesson("error-lesson-field", lesson=where, field="steps")
     return step
 

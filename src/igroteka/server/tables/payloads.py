@@ -179,7 +179,7 @@ def _lesson(course: Course, current: GameInProgress) -> dict[str, object]:
         "step": course.index,
         "steps": len(lesson.steps),
         "kind": step.kind if step else "end",
-        "say": {"text": step.say, "arguments": seats} if step and step.say else None,
+        "say": {"text": course.sentence, "arguments": seats} if course.sentence else None,
         "point": step.point if step else [],
         "accept": course.accepted(current.session) if step and step.kind == "ask" else [],
         "next": lesson_after(lesson),
