@@ -137,8 +137,11 @@ class Analysis:
 
     def mistakes(self, limit: int = 5) -> list[JudgedChoice]:
         """The most expensive choices, the worst first."""
-        dear = [choice for choice in self.choices if choice.cost >= WORTH_TELLING]
-        return sorted(dear, key=lambda choice: -choice.cost)[:limit]
+        return sorted(self.costly(), key=lambda choice: -choice.cost)[:limit]
+
+    def costly(self) -> list[JudgedChoice]:
+        """All choices for which there was a better one, in the order of the game."""
+        return [choice for choice in self.choices if choice.cost >= WORTH_TELLING]
 
     def plain(self) -> dict[str, object]:
         return {

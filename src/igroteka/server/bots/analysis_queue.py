@@ -122,6 +122,7 @@ class AnalysedGame:
             "moments": [moment.plain() for moment in self.found.moments],
             "turning_points": [turn.plain() for turn in self.found.turning_points()],
             "mistakes": [mistake_payload(game, choice) for choice in self.found.mistakes()],
+            "costly": [mistake_payload(game, choice) for choice in self.found.costly()],
         }
 
 

@@ -216,6 +216,7 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/tables", routes.open_a_table),
         ("/api/tables/{id}/commands", routes.command),
         ("/api/tables/{id}/games/{number}/analysis", routes.analyse),
+        ("/api/tables/{id}/games/{number}/branch", routes.branch_game),
         ("/api/lessons/{game}/{lesson}", routes.open_lesson),
         ("/api/replays", routes.import_replay),
         ("/api/addresses", reach_routes.open_or_close),

@@ -16,7 +16,7 @@ from igroteka import __version__
 from igroteka.core.phrases import MAX_SEATS
 from igroteka.server.common.limits import MAX_BODY_BYTES
 from igroteka.server.entry.http import CONFLICT, STATUS, reply
-from igroteka.server.entry.requests import BeginTest, Import, Me, OpenHost, OpenLesson, OpenTable
+from igroteka.server.entry.requests import BeginTest, Branch, Import, Me, OpenHost, OpenLesson, OpenTable
 from igroteka.server.tables.messages import ALL_MESSAGES, AnyCommand
 from igroteka.server.tables.settings import Settings
 from igroteka.texts import LANGUAGES
@@ -107,6 +107,14 @@ OPERATIONS = (
         "/api/tables/{id}/games/{number}/analysis",
         "What a search thinks of a finished game, as far as it has come; asked again, it tells more.",
         (TABLE, NUMBER),
+    ),
+    Operation(
+        "post",
+        "/api/tables/{id}/games/{number}/branch",
+        "Play on from a step of this game, at a table of one's own, against bots.",
+        (TABLE, NUMBER),
+        body=Branch,
+        answers=(201,),
     ),
     Operation("get", "/api/lessons", "The lessons of all games, and which of them one has finished or begun."),
     Operation(

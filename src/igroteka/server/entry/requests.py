@@ -37,6 +37,18 @@ class OpenLesson(Struct, frozen=True, forbid_unknown_fields=True):
     again: bool = False
 
 
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from `step` of a past game as it is seen `by` somebody (as in the path of its steps), on `seat`, against
+    bots of this `level`. `imagined`: what is hidden from the seat is drawn anew.
+    """
+
+    step: Annotated[int, Meta(ge=0, lt=1_000_000)]
+    seat: Seat
+    level: Level
+    by: Annotated[str, Meta(pattern=f"^([0-{MAX_SEATS - 1}]|open)?$")] = ""
+    imagined: bool = False
+
+
 class Import(Struct, frozen=True, forbid_unknown_fields=True):
     """The text of a replay file."""
 

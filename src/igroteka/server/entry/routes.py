@@ -30,10 +30,11 @@ from igroteka.server.entry.guests import set_cookie
 from igroteka.server.entry.howto import howto_payload
 from igroteka.server.entry.http import BadRequest, address_of, body, command_of, number_of, reply, status_of
 from igroteka.server.entry.reach_routes import drawn_code, link_wanted
-from igroteka.server.entry.requests import Import, Me, OpenLesson, OpenTable
+from igroteka.server.entry.requests import Branch, Import, Me, OpenLesson, OpenTable
 from igroteka.server.entry.site import Site, site_of
 from igroteka.server.operations.statistics import first_day, statistics
 from igroteka.server.storage.listing import Listing
+from igroteka.server.tables.branching import branch
 from igroteka.server.tables.commands import Guest
 from igroteka.server.tables.events import BadLog
 from igroteka.server.tables.history import (
@@ -397,6 +398,19 @@ async def analyse(request: Request) -> Response:
         site.admit_analysis(address_of(request))
         found = site.hub.analysis_queue.begin(game, piece)
     return reply(found)
+
+
+async def branch_game(request: Request) -> Response:
+    """POST /api/tables/{id}/games/{number}/branch: a table against bots that plays on from a step of this game."""
+    site, wanted = site_of(request), await body(request, Branch)
+    guest = await guest_of(request)
+    past = await game_wanted(request)
+    viewpoint = viewpoint_of(past, guest, wanted.by)
+
+    def prepared() -> Draft:
+        return branch(past, guest, viewpoint, wanted.step, wanted.seat, wanted.level, imagined=wanted.imagined)
+
+    return await open_new(site, guest, address_of(request), prepared)
 
 
 async def show_statistics(request: Request) -> Response:

@@ -6,6 +6,7 @@ While a game is running, guests can look back at what they have seen themselves,
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from igroteka.core.journal import Entry
@@ -111,18 +112,26 @@ def steps(current: GameInProgress, viewpoint: Viewpoint, first: int, count: int)
     The number of choices before a step is shown when the game is over; earlier it would count secret answers.
     """
     found: list[dict[str, object]] = []
-    number, lines = 0, 0
-    shown = None
-    for made, again in enumerate(current.session.restarted().follow(current.session.choices)):
-        entries = again.state.journal or []
-        mark = (again.state.version if viewpoint.openly else again.state.public_version, len(entries))
+    total = 0
+    for number, made, session, entries in numbered_steps(current.session, viewpoint):
+        total = number + 1
+        if first <= number < first + min(count, MAX_STEPS):
+            found.append(step(session, viewpoint, entries, number) | ({"choices": made} if current.over else {}))
+    return {"total": total, "steps": found}
+
+
+def numbered_steps(played: Session, viewpoint: Viewpoint) -> Iterator[tuple[int, int, Session, list[Entry]]]:
+    """The steps of a game that this viewpoint can tell apart: the number of each, how many choices precede it, the game
+    at that moment, and the journal entries since the previous step.
+    """
+    number, lines, shown = 0, 0, None
+    for made, session in enumerate(played.restarted().follow(played.choices)):
+        entries = session.state.journal or []
+        mark = (session.state.version if viewpoint.openly else session.state.public_version, len(entries))
         if mark == shown:
             continue
-        shown = mark
-        if first <= number < first + min(count, MAX_STEPS):
-            found.append(step(again, viewpoint, entries[lines:], number) | ({"choices": made} if current.over else {}))
-        number, lines = number + 1, len(entries)
-    return {"total": number, "steps": found}
+        yield number, made, session, entries[lines:]
+        number, lines, shown = number + 1, len(entries), mark
 
 
 def step(session: Session, viewpoint: Viewpoint, entries: list[Entry], number: int) -> dict[str, object]:
@@ -134,7 +143,8 @@ def step(session: Session, viewpoint: Viewpoint, entries: list[Entry], number: i
     else:
         views = [wire_view(session.view(viewpoint.seat))]
         visible = [entry.redacted_for(viewpoint.seat) for entry in entries]
-    return {"number": number, "views": views, "lines": [wire_entry(entry) for entry in visible]}
+    out = [seat for seat in range(session.state.setup.seats) if session.state.is_out(seat)]
+    return {"number": number, "views": views, "lines": [wire_entry(entry) for entry in visible], "out": out}
 
 
 def replay_file(past: PastGame) -> str:
