@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { expectAccessible } from "./accessibility.ts";
 import { REPLAYS, readReplay, testLookingBack } from "./looking-back.ts";
 import { test } from "./users.ts";
-import { DESKTOP, PHONE } from "./user.ts";
+import { DESKTOP, PHONE, type User } from "./user.ts";
 
 for (const game of ["bang", "kittens", "targi", "intrigo"] as const) testLookingBack(game, 20);
 
@@ -39,6 +39,19 @@ test("whoever looks back at a game that goes on is offered no eyes but their own
   await expect.poll(() => eyes.getByRole("option").count()).toBe(3);
 });
 
+/** Where something was better, the board shows both: what was chosen, and what was better. */
+async function expectMoves(user: User): Promise<void> {
+  const { page } = user;
+  const found = await page.evaluate(async (path) => (await (await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: "{}" })).json()) as { costly: { step: number }[] }, `/api/tables/${analysed}/games/1/analysis`);
+  const [costly] = found.costly;
+  expect(costly).toBeDefined(); // they played at random
+  await page.goto(`games/${analysed}/1?choices=${costly?.step}`);
+  await user.button("web-analyse").click();
+  await page.getByText("✓").waitFor();
+  await expect.poll(() => page.locator("main g.better rect").count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator("main g.chosen rect").count()).toBeGreaterThan(0);
+}
+
 let analysed = ""; // the host thinks once, and tells both devices
 
 for (const [device, language] of [[DESKTOP, "en"], [PHONE, "ru"]] as const) {
@@ -61,9 +74,38 @@ for (const [device, language] of [[DESKTOP, "en"], [PHONE, "ru"]] as const) {
     expect(number).toBeGreaterThan(1);
     await step.click();
     await expect.poll(() => timeline.inputValue()).toBe(String(number - 1));
+    await expectMoves(ann);
     if (device === PHONE) await expect.poll(() => side.count()).toBe(0);
     await ann.button("web-analyse").click();
     await expect.poll(() => chart.count()).toBe(0);
+  });
+}
+
+for (const [device, language] of [[DESKTOP, "en"], [PHONE, "ru"]] as const) {
+  test(`whoever looks back jumps from turn to turn, and plays on from there on any seat, at ${device.width}×${device.height}`, { timeout: 600_000 }, async ({ users }) => {
+    const ann = await users.named("Ann", { language, device });
+    const id = await ann.importReplay(readReplay(REPLAYS.kittens));
+    await ann.goto(`games/${id}/1`);
+    const timeline = ann.page.getByRole("slider", { name: ann.text("web-past-timeline") });
+    await expect.poll(async () => Number(await timeline.getAttribute("max"))).toBeGreaterThan(40);
+    await ann.button("replay-turn-on").click();
+    await ann.button("replay-turn-on").click();
+    const second = Number(await timeline.inputValue());
+    expect(second).toBeGreaterThan(1);
+    await ann.button("replay-turn-back").click();
+    expect(Number(await timeline.inputValue())).toBeLessThan(second);
+    await ann.button("replay-last").click();
+    await expect.poll(() => ann.button("replay-play-on-short").count()).toBe(0);
+    await ann.button("replay-first").click();
+    await ann.button("replay-play-on-short").click();
+    const dialog = ann.page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: "C" }).check();
+    await expectAccessible(ann.page);
+    await dialog.getByRole("button", { name: ann.text("replay-play-on-start") }).click();
+    await ann.waitUntil(() => ann.view !== null && ann.table !== null);
+    expect([ann.view?.seat, ann.table?.sandbox, ann.table?.chairs.map((chair) => chair.kind)]).toEqual([2, true, ["bot", "bot", "person", "bot"]]);
+    await ann.page.goBack();
+    await timeline.waitFor();
   });
 }
 

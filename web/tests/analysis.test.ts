@@ -1,6 +1,6 @@
 // What was thought of a game, laid over the steps that somebody sees of it.
 import { expect, it } from "vitest";
-import { type Analysis, type ReplayStep, type JournalEntry, DASHES, chancesAt, progress, stepAfter, entriesBefore } from "../src/lib/analysis";
+import { type Analysis, type ReplayStep, type JournalEntry, DASHES, chancesAt, isLooked, lastLooked, mistakeAt, progress, stepAfter, entriesBefore } from "../src/lib/analysis";
 
 /** Whoever looks back does not notice the second and the fourth choice. */
 const STAGES: ReplayStep[] = [{ step: 0, choices: 0 }, { step: 1, choices: 1 }, { step: 2, choices: 3 }, { step: 3, choices: 5 }];
@@ -10,6 +10,7 @@ const ANALYSIS: Analysis = {
   moments: [{ step: 0, chances: [0.5, 0.5] }, { step: 2, chances: [0.6, 0.4] }, { step: 5, chances: [0.1, 0.9] }],
   turning_points: [{ step: 5, seat: 0, before: 0.6, after: 0.1 }],
   mistakes: [],
+  costly: [],
 };
 
 function told(text: string, step: number): JournalEntry {
@@ -22,8 +23,20 @@ it("a choice that the looker does not notice is shown by the step before it", ()
 });
 
 it("the chances of a step are those of the last moment that was looked at before", () => {
-  expect([0, 1, 2, 3].map((step) => chancesAt(ANALYSIS, STAGES, step)[0])).toEqual([0.5, 0.5, 0.6, 0.1]);
+  expect([0, 1, 2, 3].map((step) => chancesAt({ ...ANALYSIS, looked: 8 }, STAGES, step)[0])).toEqual([0.5, 0.5, 0.6, 0.1]);
   expect(chancesAt({ ...ANALYSIS, moments: [] }, STAGES, 2)).toEqual([]);
+});
+
+it("while the analysis goes on, no chances are told beyond where it has come", () => {
+  expect([0, 1, 2, 3].map((step) => isLooked(ANALYSIS, STAGES, step))).toEqual([true, true, true, false]);
+  expect(chancesAt(ANALYSIS, STAGES, 3)).toEqual([]);
+  expect([0, 1, 4, 8].map((looked) => lastLooked({ ...ANALYSIS, looked }, STAGES))).toEqual([-1, 0, 2, 3]);
+});
+
+it("a step shows the dearest of the choices that were made there", () => {
+  const option = { code: "x", offer: false, text: "x", arguments: {} };
+  const costly = [[1, 0.5, 0.6], [2, 0.2, 0.5], [3, 0.4, 0.5]].map(([step = 0, chance = 0, best_chance = 0]) => ({ step, seat: 0, chance, best_chance, chosen: option, better: option }));
+  expect([0, 1, 2, 3].map((step) => mistakeAt({ ...ANALYSIS, costly }, STAGES, step)?.step)).toEqual([undefined, 2, 3, undefined]);
 });
 
 it("a turning point tells what stood out since the moment before it, or else the last of what happened", () => {

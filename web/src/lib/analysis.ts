@@ -31,7 +31,10 @@ export interface Analysis {
   total: number;
   moments: Chances[];
   turning_points: TurningPoint[];
+  /** The most expensive choices, the worst first. */
   mistakes: Mistake[];
+  /** All choices for which there was a better one, in the order of the game. */
+  costly: Mistake[];
 }
 
 /** A step of a replay, and how many choices precede it: a seat does not see every choice. */
@@ -59,8 +62,30 @@ export function progress({ looked, total }: Analysis): number {
   return total ? looked / total : 0;
 }
 
-/** The chance of winning of each seat at a replay step. */
-export function chancesAt({ moments }: Analysis, stages: readonly ReplayStep[], step: number): number[] {
+/** True if the analysis has come as far as this replay step. */
+export function isLooked({ looked }: Analysis, stages: readonly ReplayStep[], step: number): boolean {
+  return (stages.findLast((stage) => stage.step <= step)?.choices ?? 0) < looked;
+}
+
+/** The last replay step that has been analysed; -1: none yet. */
+export function lastLooked(analysis: Analysis, stages: readonly ReplayStep[]): number {
+  return stages.findLast((stage) => isLooked(analysis, stages, stage.step))?.step ?? -1;
+}
+
+/** The costly choice that was made at a replay step; the dearest, if the step hides several. */
+export function mistakeAt({ costly }: Analysis, stages: readonly ReplayStep[], step: number): Mistake | null {
+  const made = costly.filter((one) => stepAfter(stages, one.step) === step);
+  return made.reduce<Mistake | null>((worst, one) => (worst && cost(worst) >= cost(one) ? worst : one), null);
+}
+
+function cost({ chance, best_chance }: Mistake): number {
+  return best_chance - chance;
+}
+
+/** The chance of winning of each seat at a replay step; none where the analysis has not come yet. */
+export function chancesAt(analysis: Analysis, stages: readonly ReplayStep[], step: number): number[] {
+  const { moments } = analysis;
+  if (!isLooked(analysis, stages, step)) return [];
   const choices = stages.findLast((stage) => stage.step <= step)?.choices ?? 0;
   return (moments.findLast((moment) => moment.step <= choices) ?? moments[0])?.chances ?? [];
 }

@@ -39,6 +39,18 @@ export interface Step {
   lines: Phrase[];
   /** How many choices were made before it; only known once the game is over. */
   choices?: number;
+  /** The seats that take no part in the game at this step. */
+  out: number[];
+}
+
+/** From where and how to play on: a step as seen `by` somebody, a seat, the level of the bots, and whether what is hidden
+ * from the seat is drawn anew. */
+export interface Branch {
+  step: number;
+  by: string;
+  seat: number;
+  level: string;
+  imagined: boolean;
 }
 
 /** Statistics of the games on this server. */
@@ -88,6 +100,7 @@ export const api = {
   proof: (table: string, number: number) =>
     request<{ commitment: string; seed: string; nonce: string; kept: boolean }>(`api/tables/${table}/games/${number}/proof`),
   analysis: (table: string, number: number) => request<Analysis>(`api/tables/${table}/games/${number}/analysis`, {}),
+  branch: (table: string, number: number, wanted: Branch) => request<{ table: string }>(`api/tables/${table}/games/${number}/branch`, wanted),
   importReplay: (replay: string) => request<{ table: string }>("api/replays", { replay }),
   addresses: () => request<Addresses>("api/addresses"),
   openHost: (open: boolean) => request<Addresses>("api/addresses", { open }),

@@ -8,6 +8,7 @@ import { gameTitle, refusalText } from "./wording";
 export type Theme = "light" | "dark" | "system";
 export type Speed = "slow" | "normal" | "fast" | "off";
 export const SPEED_CHOICES: readonly Speed[] = ["slow", "normal", "fast", "off"];
+export const SPEED_SIGNS: Record<Speed, string> = { slow: "½×", normal: "1×", fast: "2×", off: "⚡" };
 const SPEEDS: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.5, off: 0 };
 const PREFERS_DARK = matchMedia("(prefers-color-scheme: dark)");
 const PREFERS_REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce)");
@@ -134,6 +135,16 @@ class App {
     this.speed = speed;
     localStorage.setItem("speed", speed);
     this.applyTheme();
+  }
+
+  /** The next faster speed; after the fastest, the slowest. */
+  cycleSpeed(): void {
+    this.setSpeed(SPEED_CHOICES[(SPEED_CHOICES.indexOf(this.speed) + 1) % SPEED_CHOICES.length] ?? "normal");
+  }
+
+  /** By how much everything takes longer than at the normal speed. */
+  get slowness(): number {
+    return SPEEDS[this.speed];
   }
 
   setSound(sound: boolean): void {

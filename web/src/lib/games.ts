@@ -32,6 +32,8 @@ export interface GameClient {
   isMinor?: (entry: Phrase) => boolean;
   /** The places of its board that a phrase mentions. */
   placesIn?: (entry: Phrase) => string[];
+  /** The places of its board that an option of a seat leads to, besides those that its words name. */
+  optionPlaces?: (option: Phrase, seat: number) => string[];
   /** Settings with a picture as their switch: setting id to card text id. */
   pictures?: Readonly<Record<string, string>>;
   /** Cards of the gallery that are not in the game data. */

@@ -65,10 +65,11 @@ type Case = (typeof CASES)[number];
 /** The name of a figure in a grammatical case. */
 function nameInCase(texts: Texts, names: Names, figure: number, form: Case, wrap: Wrap = unwrapped): string {
   const id = names.forms?.[ownerOf(names, figure)] ?? "";
-  const name = wrap(SEAT, nameOf(names, figure));
+  const kind = seatKind(names, figure);
+  const name = wrap(kind, nameOf(names, figure));
   if (!texts.has(id, form)) return texts.has("player-name", form) ? texts.format("player-name", { name }, form) : name;
   const mark = figureMark(names, figure);
-  return wrap(SEAT, mark ? `${texts.format(id, {}, form)} ${mark}` : texts.format(id, {}, form));
+  return wrap(kind, mark ? `${texts.format(id, {}, form)} ${mark}` : texts.format(id, {}, form));
 }
 
 function inflected(texts: Texts, id: string, form: Case): string {
@@ -162,18 +163,19 @@ function attributeFor(texts: Texts, phrase: Phrase): string {
   return texts.has(phrase.text, PAGE) ? PAGE : "";
 }
 
-/** A segment of a sentence: plain text, the name of a player, or a card by its text id. */
+/** A segment of a sentence: plain text, the name of a player with their seat, or a card by its text id. */
 export interface Segment {
   text: string;
   part: string;
   name: boolean;
+  seat?: number;
 }
 
 // Private-use characters that mark cards and players in a formatted sentence.
 const OPEN = "\ue000";
 const MIDDLE = "\ue001";
 const CLOSE = "\ue002";
-const SEAT = "seat";
+const SEAT = "\ue003";
 const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "g");
 
 /** A sentence in segments, so that cards become links and players bold. */
@@ -186,14 +188,23 @@ export function segments(texts: Texts, phrase: Phrase, names: Names): Segment[] 
   for (const match of text.matchAll(MARKED)) {
     if (match.index > at) found.push({ text: text.slice(at, match.index), part: "", name: false });
     const kind = match[1] ?? "";
-    found.push({ text: match[2] ?? "", part: kind === SEAT ? "" : kind, name: kind === SEAT });
+    found.push(kind.startsWith(SEAT) ? { text: match[2] ?? "", part: "", name: true, ...seatOf(kind) } : { text: match[2] ?? "", part: kind, name: false });
     at = match.index + match[0].length;
   }
   if (at < text.length) found.push({ text: text.slice(at), part: "", name: false });
   return found;
 }
 
-/** Wraps a card (`kind` is its text id) or a player (`kind` is "seat") in a sentence. */
+/** The mark of a player in a sentence, with the seat of somebody who is known. */
+function seatKind(names: Names, figure: number | null): string {
+  return figure === null ? SEAT : `${SEAT}${ownerOf(names, figure)}`;
+}
+
+function seatOf(kind: string): { seat?: number } {
+  return kind === SEAT ? {} : { seat: Number(kind.slice(SEAT.length)) };
+}
+
+/** Wraps a card (`kind` is its text id) or a player (`seatKind`) in a sentence. */
 type Wrap = (kind: string, text: string) => string;
 
 function unwrapped(_: string, text: string): string {
@@ -229,18 +240,19 @@ function addSeat(texts: Texts, found: Record<string, FluentVariable>, name: stri
   const isMe = seat !== null && names.me >= 0 && ownerOf(names, seat) === names.me;
   const mark = seat === null ? "" : figureMark(names, seat);
   const text = seat === null ? texts.format("somebody") : isMe ? texts.format("you") : nameOf(names, seat);
-  found[name] = wrap(SEAT, text);
+  const kind = seatKind(names, seat);
+  found[name] = wrap(kind, text);
   found[`${name}_is`] = seat === null ? "nobody" : isMe ? "you" : "other";
   found[`${name}_as`] = addressOf(names, seat);
   found[`${name}_mark`] = mark ? ` ${mark}` : "";
-  found[`${name}_owner`] = wrap(SEAT, mark && text.endsWith(` ${mark}`) ? text.slice(0, -mark.length - 1) : text);
+  found[`${name}_owner`] = wrap(kind, mark && text.endsWith(` ${mark}`) ? text.slice(0, -mark.length - 1) : text);
   for (const form of CASES) found[`${name}_${form}`] = seatInCase(texts, names, seat, form, wrap);
 }
 
 function seatInCase(texts: Texts, names: Names, seat: number | null, form: Case, wrap: Wrap): string {
   if (seat === null) return wrap(SEAT, inflected(texts, "somebody", form));
   const isMe = names.me >= 0 && ownerOf(names, seat) === names.me;
-  return isMe ? wrap(SEAT, inflected(texts, "you", form)) : nameInCase(texts, names, seat, form, wrap);
+  return isMe ? wrap(seatKind(names, seat), inflected(texts, "you", form)) : nameInCase(texts, names, seat, form, wrap);
 }
 
 function addMany(texts: Texts, found: Record<string, FluentVariable>, name: string, values: Word[], wrap: Wrap) {

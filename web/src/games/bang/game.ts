@@ -24,6 +24,7 @@ export const GAME: GameClient = {
     "bang-log-leaves": "out",
     "bang-log-won": "won",
   },
+  optionPlaces: ({ text }) => (["bang-do-draw", "bang-do-check"].includes(text) ? ["deck"] : []),
   pictures: {
     dodge_city: "bang-howitzer",
     high_noon: "bang-high_noon",

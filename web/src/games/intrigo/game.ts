@@ -1,7 +1,7 @@
 // The client manifest of Intrigo for the shared pages.
 import drawings from "virtual:icons/intrigo/sign";
 import type { GameClient } from "../../lib/games";
-import type { Phrase } from "../../lib/wording";
+import { type Phrase, wordArguments } from "../../lib/wording";
 import { SCORES, VOICE } from "./sounds";
 import "./theme.css";
 
@@ -29,4 +29,5 @@ export const GAME: GameClient = {
   },
   isMinor: ({ arguments: { token } }) => typeof token === "object" && "word" in token && token.word === "ducat", // not a turning point
   placesIn,
+  optionPlaces: (option) => (option.text === "intrigo-do-buy" ? wordArguments(option, "type").map((type) => `stack-${type}`) : []),
 };

@@ -25,5 +25,6 @@ export const GAME: GameClient = {
     "kittens-log-won": "won",
     "kittens-log-nobody-won": "won",
   },
+  optionPlaces: ({ text }) => ({ "kittens-do-draw": ["deck"], "kittens-do-put": ["deck"], "kittens-do-order": ["deck"], "kittens-do-take": ["discard"] })[text] ?? [],
   loadDecks: async () => (await import("./decks")).DECKS,
 };

@@ -30,5 +30,6 @@ export const GAME: GameClient = {
     "targi-log-drawn": "won",
   },
   placesIn,
+  optionPlaces: (option, seat) => (numberArgument(option, "row") ? [`row-${seat}-${numberArgument(option, "row")}`] : ["targi-do-hand", "targi-do-keep"].includes(option.text) ? [`hand-${seat}`] : []),
   viewerSettings: { border: ["icons", "text"] },
 };

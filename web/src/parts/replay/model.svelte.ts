@@ -1,14 +1,15 @@
 // The model of a replay: it loads the steps of a game page by page and moves through them.
-import { type JournalEntry, type ReplayStep, stepAfter } from "../../lib/analysis";
+import { type JournalEntry, type ReplayStep, mistakeAt, stepAfter } from "../../lib/analysis";
 import { AnalysisPoller } from "../../lib/analysis-poller.svelte";
 import { type Step, api } from "../../lib/api";
-import { app, errorText, t } from "../../lib/app.svelte";
+import { app, errorText, gameName, t } from "../../lib/app.svelte";
 import { withBotNames } from "../../lib/bots";
-import { copy } from "../../lib/clipboard";
+import { copy, share } from "../../lib/clipboard";
+import { type Jump, jumpFrom, startsOf } from "../../lib/jumps";
 import { hostLinks } from "../../lib/host-links.svelte";
 import { openView } from "../../lib/open-view";
 import { ReplaySession } from "../../lib/replay-session";
-import { hasRail } from "../../lib/screen";
+import { hasRail, isTouched } from "../../lib/screen";
 import type { TableInfo, View } from "../../lib/types";
 import { type Board, boardOf } from "../boards";
 
@@ -51,6 +52,27 @@ export class ReplayModel {
   private readonly steps = $derived.by(() => [...this.pages.keys()].sort((a, b) => a - b).flatMap((page) => (this.pages.get(page) ?? []).map((one, i) => ({ ...one, number: page * PAGE + i }))));
   readonly journal = $derived.by<JournalEntry[]>(() => this.steps.flatMap((one) => one.lines.map((entry) => ({ entry, step: one.number }))));
   readonly stages = $derived.by<ReplayStep[]>(() => this.steps.flatMap((one) => (one.choices === undefined ? [] : [{ step: one.number, choices: one.choices }])));
+
+  /** Where turns and rounds begin. */
+  readonly starts = $derived.by(() => startsOf(this.journal));
+  /** What was chosen at this step although there was something better; null if nothing is known of it. */
+  readonly mistake = $derived.by(() => (this.poller.active && this.poller.analysis ? mistakeAt(this.poller.analysis, this.stages, this.at) : null));
+  /** True at the end of the game: there is nothing to play on from. */
+  readonly isEnd = $derived.by(() => this.view === null || this.view.outcome !== null || (this.isOver && this.at === this.total - 1));
+
+  /** The seats on which somebody can play on from here: every one that is in the game, once that is over; before, the own. */
+  get branchSeats(): number[] {
+    const out = this.step?.out ?? [];
+    const seats = this.isOver ? (this.table?.chairs ?? []).map((_, seat) => seat) : this.own < 0 ? [] : [this.own];
+    return seats.filter((seat) => !out.includes(seat));
+  }
+
+  /** The seat that is offered first: whose view is shown, or else who is asked. */
+  get branchSeat(): number {
+    const asked = this.step?.views[0]?.asked.find((one) => one.waits)?.seat ?? -1;
+    const wanted = [this.by === OPEN ? asked : Number(this.by || this.own), asked];
+    return wanted.find((seat) => this.branchSeats.includes(seat)) ?? this.branchSeats[0] ?? -1;
+  }
 
   get isOver(): boolean {
     const table = this.table;
@@ -120,6 +142,11 @@ export class ReplayModel {
     this.at = Math.max(0, Math.min(this.total - 1, to));
   };
 
+  /** Go to the beginning of another turn or round. */
+  jump = (jump: Jump): void => {
+    this.go(jumpFrom(this.starts, this.at, jump, this.total));
+  };
+
   /** Go to the next step, unless an animation is running. */
   playOn = (): void => {
     if (this.session?.animating) return;
@@ -141,6 +168,8 @@ export class ReplayModel {
 
   async shareStep(): Promise<void> {
     await hostLinks.refresh();
-    if (await copy(hostLinks.linkTo(`games/${this.tableId}/${this.number}?step=${this.at}`))) app.notice = t("web-share-done");
+    const link = hostLinks.linkTo(`games/${this.tableId}/${this.number}?step=${this.at}`);
+    if (isTouched() && (await share(gameName(this.game), link))) return;
+    if (await copy(link)) app.notice = t("web-share-done");
   }
 }
