@@ -20,6 +20,15 @@ export type BeginTest = {
 
 };
 
+/** Play on from `step` of a past game as it is seen `by` somebody (as in the path of its steps), on `seat`, against */
+export interface Branch {
+  step: number;
+  seat: number;
+  level: string;
+  by?: string;
+  imagined?: boolean;
+}
+
 /** New chat messages; several after connecting. */
 export interface ChatMessages {
   tell: "chat";
