@@ -4,7 +4,7 @@
 puzzles are made and verified. A puzzle holds the position as its seat knows it, and no seed: what is hidden is drawn
 anew each time that the puzzle is opened.
 
-    puzzle = find_puzzles("kittens", theme="defend", difficulty=2)[0]
+    puzzle = find_puzzles(theme="defend", difficulty=2)[0]
     session = puzzle.open(from_seed(fair_seed()))  # ask session.state.decision(puzzle.seat)
     answer = puzzle.answer                         # best option, chances of all, reason
 """
