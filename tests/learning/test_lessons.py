@@ -16,14 +16,18 @@ from igroteka.core.registry import find_game
 from igroteka.core.session import RecordedChoice, Session
 from igroteka.dossiers import dossier
 from igroteka.learning.course import Course
-from igroteka.learning.lessons import Lesson, all_lessons, lessons_of
+from igroteka.learning.lessons import Lesson, all_lessons, lessons_of, read_lesson
 from igroteka.terminal.words import names_for
 from igroteka.texts import LANGUAGES, Texts, texts_for
 
 LESSONS = all_lessons()
 ids = [lesson.id for lesson in LESSONS]
 LONGEST_SENTENCE = 320  # characters that a learner reads at once
-FEWEST = {"kittens": 1, "targi": 5}
+WINDOW = (
+    "{seats: 2, options: {deck: classic_base}, turn: A, "
+    "hands: {A: [shuffle], B: [nope]}, pile: [skip, favor, exploding_kitten]}"
+)
+FEWEST = {"kittens": 4, "targi": 5}
 
 
 @dataclass
@@ -150,6 +154,14 @@ def test_a_lesson_refuses_every_other_choice_with_a_sentence_and_changes_nothing
             fits = [code for code in offered if step.answer_to(code) == step.refuse[pattern] and not step.accepts(code)]
             assert fits or "*" not in pattern, f"{lesson.id}: nothing that is offered fits {pattern}"
         assert before == (pupil.course, pupil.session.choices, pupil.session.game.dump(pupil.session.state))
+
+
+def test_everybody_passes_after_the_last_choice_of_a_script() -> None:  # KIT-N02
+    shuffle = "steps: [{say: shuffle, accept: 'play:shuffle'}, {say: end}]"
+    pupil = Pupil.of(read_lesson("kittens/draw", f"minutes: 1\nposition: {WINDOW}\n{shuffle}"))
+    pupil.choose("play:shuffle")
+    assert [decision.seat for decision in pupil.session.state.decisions()] == [0]
+    assert pupil.session.state.decisions()[0].find("draw") is not None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -67,7 +67,7 @@ class Course:
         Players who could react to something would be asked otherwise, and the lesson would have to speak of it.
         """
         goal = self._goal
-        if goal is None or not session.state.decisions() or self._is_reached(goal[1], session.state):
+        if self.done or not session.state.decisions() or (goal and self._is_reached(goal[1], session.state)):
             return None
         if not session.state.stack[-1].asks_to_react():
             return None

@@ -182,6 +182,18 @@ def test_the_announcer_turns_up_an_event_when_their_turn_comes_again() -> None: 
     assert "event" in a.table.log
 
 
+def test_named_events_come_next_in_their_order() -> None:  # BANG-U01 BANG-U03
+    a, *_, d = arranged(
+        "turn: D\nfigures: {A: {role: sheriff, hand: []}, B: {hand: []}, C: {hand: []}, D: {hand: []}}\n"
+        "event: thirst\nnext_events: [shootout, ranch]",
+        options="{high_noon: true, fistful: true}",
+    )
+    assert (a.board.event, a.board.next_event, a.board.events_left) == ("thirst", "shootout", 29)
+    assert a.table.log.count("next-event") == 1
+    d.ends()
+    assert (a.board.event, a.board.next_event) == ("shootout", "ranch")
+
+
 # Broken files.
 
 BROKEN = [
@@ -206,6 +218,11 @@ BROKEN = [
     "event: gatling",
     "event: nothing",
     "show: bart_cassidy",
+    "next_events: ranch",
+    "next_events: [gatling]",
+    "next_events: [ranch]",
+    "options: {fistful: on}\nnext_events: [ranch, ranch]",
+    "options: {fistful: on}\nevent: ranch\nnext_events: [ranch]",
     "turn: E",
     "turn: AB",
     "turn: 1",

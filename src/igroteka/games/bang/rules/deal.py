@@ -67,6 +67,7 @@ def deal_table(g: BangGame) -> None:
     else:
         give_roles(g, shuffled_roles(g))
     prepare_events(g)
+    log_next_event(g)
     take_over(g)
     if g.setup.carried:
         before_game(g)
@@ -196,7 +197,6 @@ def prepare_events(g: BangGame) -> None:
         last = finals[g.random_below(len(finals))]
         pile = [last] + [number for number in pile if number not in finals]
     g.events.pile = pile
-    log_next_event(g)
     if g.house_rules.wild_west_show:
         shows = [event.number for event in events if event.deck == LAST_SHOW]
         last_show = [event.number for event in events if event.id == LAST_SHOW]
@@ -222,6 +222,7 @@ def deal_two(g: BangGame) -> None:
     if g.house_rules.events or g.house_rules.wild_west_show:  # BANG-N2.14
         g.announcer = 2 * first
         prepare_events(g)
+        log_next_event(g)
     for seat, place in ((other, 0), (first, 0), (other, 1), (first, 1)):
         g.then(PickCharacter(2 * seat + place))
     for seat in (other, first):

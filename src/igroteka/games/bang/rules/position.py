@@ -10,6 +10,7 @@
     deck: [missed.2S, ...]                   # top card first; ... is filled from the remaining cards
     discards: [gatling.10H]                  # the last one is on top
     event: ambush
+    next_events: [thirst]                    # on top of the pile of events, the next one first
     show: showdown
 
 Missing fields of a figure are dealt: role, character, life of that character, hand. A missing deck is the rest,
@@ -48,10 +49,10 @@ from igroteka.games.bang.rules.position_checks import check, check_saved_fields
 from igroteka.games.bang.rules.public_actions import public_actions_of
 from igroteka.games.bang.rules.source import Character, EventCard, character_of, source_of
 from igroteka.games.bang.rules.state import BangGame, Figure, Player
-from igroteka.games.bang.rules.turn import Turn
+from igroteka.games.bang.rules.turn import Turn, log_next_event
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 
-_FIELDS: Final = ("turn", "figures", "deck", "discards", "event", "show", "exact")
+_FIELDS: Final = ("turn", "figures", "deck", "discards", "event", "next_events", "show", "exact")
 _FIGURE: Final = ("role", "character", "life", "max_life", "alive", "hand", "in_play")
 LAW_AND_CRIME_ROLES: Final = (Role.SHERIFF, *LAW_POOL, *LAW_SET_ASIDE)
 
@@ -265,17 +266,22 @@ def _set_cards(g: BangGame, fields: list[Mapping[str, object]], rest: Rest, deck
 
 
 def _set_events(g: BangGame, position: Mapping[str, object]) -> None:
-    """Take events in force out of their piles."""
-    g.events.current = _event(position, "event")
-    g.events.show_event = _event(position, "show")
-    g.events.pile = [number for number in g.events.pile if number != g.events.current]
+    """Take events in force out of their piles, and put those that come next on top."""
+    g.events.current = _event(position.get("event", ""), "event")
+    g.events.show_event = _event(position.get("show", ""), "show")
+    following = [_event(word, "next_events") for word in read_list(position.get("next_events", []))]
+    others = [number for number in g.events.pile if number != g.events.current]
+    if len(set(following)) < len(following) or not set(following) <= set(others):
+        raise BadPosition("error-position-field", field="next_events")
+    g.events.pile = [number for number in others if number not in following] + following[::-1]
     g.events.show_pile = [number for number in g.events.show_pile if number != g.events.show_event]
     if g.events.current:
         g.events.used = [g.events.current]
+    log_next_event(g)
 
 
-def _event(position: Mapping[str, object], field: str) -> int:
-    number = _source(position.get(field, ""))
+def _event(word: object, field: str) -> int:
+    number = _source(word)
     if number and not isinstance(source_of(number), EventCard):
         raise BadPosition("error-position-field", field=field)
     return number
