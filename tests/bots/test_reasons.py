@@ -9,6 +9,7 @@ from igroteka.core.options import Verb
 from igroteka.games.bang.bots.search.reasons import CARDS
 from igroteka.games.bang.rules.enums import Colour
 from igroteka.games.bang.rules.faces import KINDS
+from igroteka.games.bang.rules.public_actions import PublicAction
 from igroteka.games.intrigo.rules.words import BUY
 from igroteka.texts import LANGUAGES, texts_for
 from tests.games.bang.table import table as bang
@@ -50,6 +51,16 @@ def test_of_every_brown_card_of_bang_it_is_known_what_it_is_good_for() -> None:
     assert {kind.id for kind in KINDS.values() if kind.colour == Colour.BROWN} <= set(CARDS)
     for language in LANGUAGES:
         assert all(texts_for(language).has(f"bot-bang-{why}") for why in CARDS.values())
+
+
+def test_nobody_is_called_a_foe_who_is_most_likely_a_friend() -> None:
+    _, b, *_ = bang("A sheriff: | mustang", "B deputy: duel.QD jail.JS", "C", "D", "E", turn="B")
+    assert reason(b, "play:duel.QD:A") == "usual"
+    assert reason(b, "play:duel.QD:C") == "shoot"
+    assert reason(b, "play:jail.JS:C") == "burden"
+    a, *_ = bang("A sheriff: jail.JS", "B deputy", "C", "D", "E")
+    a.table.g.history.public_actions = tuple([PublicAction(by, 0, "bang", "", (0, 1)) for by in (2, 3, 4)] * 2)
+    assert reason(a, "play:jail.JS:B") == "usual"
 
 
 def test_a_shot_at_somebody_who_is_nearly_dead_finishes_him() -> None:

@@ -378,7 +378,7 @@ def test_every_game_knows_which_choices_do_nothing(id: str, idle: str) -> None:
 
 def test_the_easy_bot_finds_it_hard_to_do_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("igroteka.bots.search.thinker.OVERLOOKED", 1_000_000)  # it sees everything
-    a, *_ = table("A sheriff 2: dynamite", "B", "C", "D", "E")
+    a, *_ = table("A sheriff 3: dynamite", "B", "C", "D", "E")
     g, decision = a.table.g, a.decision
     assert decision is not None
     found, imagine = GAME.view(g, a.seat), sampler(find_game("bang"), g, a.seat)
@@ -401,6 +401,44 @@ def test_the_normal_bot_must_be_surer_than_the_hard_one() -> None:
     assert isinstance(normal, SearchBot)
     assert isinstance(hard, SearchBot)
     assert normal.caution > hard.caution
+
+
+@pytest.mark.parametrize(
+    ("favourite", "other", "overruled"),
+    [(0.97, 0.98, False), (0.97, 1.0, True), (0.03, 0.04, False), (0.03, 0.2, True), (0.5, 0.51, True)],
+)
+def test_in_a_decided_game_only_a_lead_that_matters_overrules_sense(
+    favourite: float, other: float, overruled: bool
+) -> None:
+    g = heap(5)
+    decision = g.decision(0)
+    assert decision is not None
+    search = Search(HeapKnowledge(), lambda random: g.clone(), decision, QuickRandom(7), TAKE(2))
+    for option, chance in ((TAKE(2), favourite), (TAKE(3), other)):
+        for _ in range(9):
+            search.root.learn(search.root.edge(option), chance)
+            search.root.edge(option).results.append(chance)
+    assert search._best([TAKE(2), TAKE(3)]) == TAKE(3 if overruled else 2)
+
+
+class NoThrees(HeapKnowledge):
+    """Takes three stones for a foolish number."""
+
+    def foolish(self, view: View, decision: Decision) -> list[bool]:
+        return [option == TAKE(3) for option in decision.options]
+
+
+def test_what_is_foolish_is_not_tried_unless_there_is_nothing_else() -> None:
+    g, view = heap(7), View("heap", 2, 0, 0, [], [], 0, None, None)
+    decision = g.decision(0)
+    assert decision is not None
+    sensible = NoThrees().sensible(view, decision)
+    assert sensible == [TAKE(1), TAKE(2)]
+    search = Search(NoThrees(), lambda random: g.clone(), decision, QuickRandom(7), TAKE(1), sensible=sensible)
+    tried = {estimate.option for estimate in search.run(Budget(60)) if estimate.visits}
+    assert tried == {TAKE(1), TAKE(2)}
+    only = Decision(0, decision.prompt, [TAKE(3)])
+    assert NoThrees().sensible(view, only) == [TAKE(3)]
 
 
 def test_a_bot_whose_answer_is_taken_at_a_fixed_time_thinks_no_longer_than_that() -> None:

@@ -50,6 +50,10 @@ class Knowledge:
         """True if another choice can undo this one, so that a search might alternate between them forever."""
         return False
 
+    def foolish(self, view: View, decision: Decision) -> list[bool]:
+        """For each option, True if no sensible player would choose it, whatever is hidden. Bots leave these out."""
+        return [False] * len(decision.options)
+
     def idle(self, option: Option) -> bool:
         """True if the option does nothing (end the turn, pass)."""
         return False
@@ -101,6 +105,11 @@ class Knowledge:
             return options[0]
         scores = self.option_scores(g, decision, random)
         return options[scores.index(max(scores))]
+
+    def sensible(self, view: View, decision: Decision) -> list[Option]:
+        """The options that are not foolish; all of them if there is no other."""
+        pairs = zip(decision.options, self.foolish(view, decision), strict=True)
+        return [option for option, foolish in pairs if not foolish] or decision.options
 
     def worth(self, g: State, random: Random) -> list[float]:
         """The payoff of each seat in a finished game, or its chance in an unfinished one."""

@@ -28,6 +28,8 @@ GREEDY_SHARE: Final = 0.5  # the share of the prior that goes to the choice of t
 SEARCH_SHARE: Final = 0.85  # the share of the time for iterations: freeing thousands of states takes time, too
 DROP_EVERY: Final = 8  # hopeless options are dropped each time all have been tried this often
 MIN_RESULTS: Final = 2  # with fewer results there is no standard error
+DECIDED: Final = 0.05  # with a chance this close to 0 or 1, the evaluation is less reliable than the greedy bot
+DECIDED_LEAD: Final = 0.02  # so another option must be better by this much, too
 
 
 @final
@@ -89,7 +91,8 @@ class World:
 class Search:
     """A search for one decision of one seat.
 
-    `point` is the subtree of an earlier search for the same decision; the budget counts from the time `begun`.
+    `point` is the subtree of an earlier search for the same decision; the budget counts from the time `begun`. Only the
+    options in `sensible` are tried, all of them if it is None.
     """
 
     def __init__(
@@ -102,6 +105,7 @@ class Search:
         point: TreePoint | None = None,
         caution: float = 1.0,
         begun: float | None = None,
+        sensible: list[Option] | None = None,
     ) -> None:
         self.begun: Final = time.monotonic() if begun is None else begun
         state = imagine(random)
@@ -111,6 +115,7 @@ class Search:
         self.decision: Final = decision
         self.random: Final = random
         self.caution: Final = caution * knowledge.caution
+        self.sensible: Final = decision.options if sensible is None else sensible
         self.iterations = 0
         self._worlds: Final[list[World]] = []
         first = self._add_world(state)
@@ -172,13 +177,16 @@ class Search:
     def _candidates(self, budget: Budget) -> list[Option]:
         """The options to try: the more promising ones of many, and fewer in a short search.
 
-        Options that another choice can undo are left out, unless one is the favourite.
+        Foolish options and those that another choice can undo are left out, unless one is the favourite.
         """
         most = MAX_OPTIONS if not budget.iterations else max(2, min(MAX_OPTIONS, budget.iterations // MIN_TRIES))
         order = sorted(range(len(self.prior)), key=lambda i: -self.prior[i])
         options = [self.decision.options[i] for i in order]
-        straight = [one for one in options if one == self._favourite or not self.knowledge.circular(one)]
-        return straight[:most]
+        tried = [one for one in options if one == self._favourite or self._is_worth_trying(one)]
+        return tried[:most]
+
+    def _is_worth_trying(self, option: Option) -> bool:
+        return option in self.sensible and not self.knowledge.circular(option)
 
     def _try_all(self, options: list[Option], clock: Clock, share: float) -> list[Option]:
         """Try these options equally often until this share of the budget is spent. Returns those still in.
@@ -201,8 +209,12 @@ class Search:
                     return order
 
     def _best(self, options: list[Option]) -> Option:
-        """The favourite, unless another option is better by `caution` standard errors."""
-        favourite, found, most = self._favourite, self._favourite, 0.0
+        """The favourite, unless another option is better by `caution` standard errors; in a decided game also by a
+        lead that matters.
+        """
+        favourite, found = self._favourite, self._favourite
+        chance = self.root.edge(favourite).mean(0.5)
+        most = DECIDED_LEAD if min(chance, 1.0 - chance) < DECIDED else 0.0
         for option in options:
             if option != favourite:
                 lead, error = compare(self.root.edge(option).results, self.root.edge(favourite).results)

@@ -70,14 +70,15 @@ class SearchBot:
         favourite = self.policy.choose(view, decision, own, imagine)
         memory = self._memory.get(view.seat)
         point = memory.point if memory is not None and memory.public_version == view.public_version else None
-        return Search(self.knowledge, imagine, decision, own, favourite, point, self.caution, begun)
+        sensible = self.knowledge.sensible(view, decision)
+        return Search(self.knowledge, imagine, decision, own, favourite, point, self.caution, begun, sensible)
 
 
 @final
 class EasyBot:
     """Plays instantly and impulsively: it misses options, and avoids doing nothing.
 
-    It takes the option with the best score among those it sees.
+    It takes the option with the best score among those it sees. It makes mistakes, but none that is foolish.
     """
 
     name = "easy"
@@ -87,7 +88,8 @@ class EasyBot:
 
     def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
         """The best of the options that it does not miss."""
-        options = decision.own_options()
+        sensible = self.knowledge.sensible(view, decision)
+        options = [option for option in decision.own_options() if option in sensible] or sensible
         if len(options) == 1:
             return options[0]
         g = imagine(random)

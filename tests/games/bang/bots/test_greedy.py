@@ -95,13 +95,36 @@ def test_the_law_hurts_a_stranger_who_may_be_a_friend_once_in_a_turn() -> None:
     assert answer(a) == "end"
 
 
-def test_a_deputy_does_not_empty_their_hand_into_one_stranger() -> None:
+def test_a_stranger_who_cannot_be_a_friend_is_shot_at_as_often_as_possible() -> None:
     _, b, *_ = table("A sheriff", "B deputy: bang.AS bang.2C bang.3C | volcanic", "C", "D", "E", turn="B")
     assert answer(b).endswith(":C")
     done(b, shot(1, 2), shot(1, 2))
-    assert answer(b) == "end"
-    done(b, shot(2, 0, 1), shot(1, 2), shot(1, 2))
     assert answer(b).endswith(":C")
+
+
+def test_shots_of_earlier_turns_do_not_count_in_this_one() -> None:
+    a, *_ = table("A sheriff: bang.AS bang.2C bang.3C | volcanic", "B", "C: | mustang", "D", "E")
+    done(a, shot(0, 1, 4), shot(0, 4, 1))
+    assert answer(a) == "end"
+    a.table.g.this_turn.first_action = 2
+    assert answer(a).endswith((":B", ":E"))
+
+
+def test_somebody_who_shoots_in_every_turn_goes_on_though_nobody_else_does_anything() -> None:
+    a, b, c, d = table("A sheriff: bang bang", "B: missed", "C", "D", options=dict.fromkeys(EVERYTHING, False))
+    a.plays("bang", at=b)
+    b.answers("missed")
+    a.ends()
+    for other in (b, c, d):
+        other.ends()
+    assert a.board.deeds_before == 1
+    assert evaluator(a).attacked_this_turn() == []
+
+
+def test_one_missed_stops_one_of_several_shots_by_nobody() -> None:  # BANG-F11
+    a, *_ = table("A sheriff 1: missed.KC bang bang", "B", "C", "D", event="a_fistful_of_cards", phase="steps")
+    assert a.asked == "shot-by-nobody"
+    assert answer(a) == "answer:missed.KC"
 
 
 def test_the_sheriff_keeps_their_jail_until_they_know_their_foes() -> None:

@@ -16,6 +16,7 @@ from igroteka.games.bang.rules.public_actions import PublicAction
 from tests.games.bang.table import Actor, table
 
 DRAWS = 400
+NOISE = 0.005  # what a fitted weight may be wrong by
 
 
 def choice(actor: Actor, iterations: int = 60) -> str:
@@ -146,3 +147,15 @@ def test_an_outlaw_shoots_the_sheriff_who_is_about_to_die() -> None:
     chosen = choice(b)
     assert chosen.startswith("play:bang")
     assert chosen.endswith(":A")
+
+
+@pytest.mark.parametrize("seats", [5, 7])
+@pytest.mark.parametrize("card", ["barrel", "mustang", "scope", "iron_plate", "winchester", "canteen"])
+def test_a_card_is_worth_no_less_in_play_than_in_the_hand(card: str, seats: int) -> None:
+    lines = ["A sheriff", "B outlaw", "C outlaw", "D deputy", "E renegade", "F outlaw", "G deputy"][:seats]
+    for seat in range(5):
+        held, laid = lines.copy(), lines.copy()
+        held[seat] += f": {card}"
+        laid[seat] += f": | {card}"
+        before, after = camp_chances(table(*held)[0].table.g), camp_chances(table(*laid)[0].table.g)
+        assert after[seat] >= before[seat] - NOISE, lines[seat]

@@ -44,6 +44,7 @@ export interface BangBoard {
   hidden_roles: Record<string, number>;
   won: string;
   deeds: (PublicAction)[];
+  deeds_before: number;
 }
 
 /** A figure as a seat sees it. A role or second character that the seat may not know is "". */

@@ -122,6 +122,9 @@ def check_position(g: BangGame, position: Mapping[str, object]) -> None:
 
 def _whole(g: BangGame, data: dict[str, object]) -> dict[str, object]:
     """All fields of a state; BadPosition names the first one that is missing or cannot be right."""
+    if "deeds" in data:
+        # Older positions do not say what was done before this turn.
+        data = {"deeds_before": len(read_list(data["deeds"])), **data}
     for key in saved_keys(g):
         if key not in data:
             raise BadPosition("error-position-field", field=f"exact.{key}")

@@ -213,6 +213,7 @@ def table_checks(seats: int, figures: int) -> dict[str, FieldCheck]:
         "last_dead": nobody,
         "hired": many(character_shape()),
         "deeds": many(many_parts(figures), LONG_HISTORY),
+        "deeds_before": whole(0, LONG_HISTORY),
     }
 
 

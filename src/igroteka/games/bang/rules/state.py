@@ -201,7 +201,12 @@ class Events(Record):
 class ThisTurn(Record):
     """What is counted and remembered until the end of the turn (BANG-T25)."""
 
-    keys: ClassVar[Mapping[str, str]] = {"must_play": "shown", "used_sources": "used", "bang_cards": "shot"}
+    keys: ClassVar[Mapping[str, str]] = {
+        "must_play": "shown",
+        "used_sources": "used",
+        "bang_cards": "shot",
+        "first_action": "deeds_before",
+    }
 
     def __init__(self, like: ThisTurn | None = None) -> None:
         self.bangs: int = like.bangs if like else 0
@@ -212,6 +217,7 @@ class ThisTurn(Record):
         self.used_sources: list[int] = like.used_sources.copy() if like else []
         # Played as BANG! by the turn's figure (BANG-V01).
         self.bang_cards: list[int] = like.bang_cards.copy() if like else []
+        self.first_action: int = like.first_action if like else 0  # number of public actions before this turn
 
 
 @final

@@ -281,6 +281,7 @@ class EndOfTurn(Frame[BangGame]):
             g.then(EndOfTurn(me, skipped, stage + 1, self.extra))
             return
         g.this_turn = ThisTurn()  # BANG-T25
+        g.this_turn.first_action = len(g.history.public_actions)
         self.begin_next_turn(g)
 
     def begin_next_turn(self, g: BangGame) -> None:

@@ -93,6 +93,7 @@ class BangBoard:
     hidden_roles: dict[str, int]  # number of each role that this seat cannot place; empty if one was removed (BANG-N6)
     won: str  # the first of the roles that have won together; "" if nobody has, or nobody together
     deeds: tuple[PublicAction, ...]  # public actions
+    deeds_before: int  # how many of them were done before this turn
 
 
 def view(g: BangGame, seat: int) -> View:
@@ -155,6 +156,7 @@ def board(g: BangGame, seat: int) -> BangBoard:
         hidden_roles=hidden_roles(g, seat),
         won=won(g),
         deeds=g.history.public_actions,
+        deeds_before=g.this_turn.first_action,
     )
 
 

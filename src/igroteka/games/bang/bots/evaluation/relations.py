@@ -36,9 +36,8 @@ class Relations:
     """The attitude of one figure to each other one, by the number of that figure.
 
     `role_probabilities`: the probability of each role; `hostility`: the value to the player if a figure suffers,
-    negative for a friend; `friend_probabilities`: the probability of being a friend; `unclear`: True if the role is
-    unclear; `doubts`: the probability that a stranger is a friend, 0 if they can hardly be one. Without camps
-    (`no_camps`) everybody else is a foe.
+    negative for a friend; `friend_probabilities`: the probability of being a friend; `doubts`: the probability that a
+    stranger is a friend, 0 if they can hardly be one. Without camps (`no_camps`) everybody else is a foe.
     """
 
     def __init__(self, attitude: list[float], role_probabilities: RoleProbabilities, *, no_camps: bool) -> None:
@@ -48,7 +47,6 @@ class Relations:
         self.no_camps: Final = no_camps
         self.hostility: Final = [0.0] * count
         self.friend_probabilities: Final = [0.0] * count
-        self.unclear: Final = [False] * count
         self.doubts: Final = [0.0] * count
 
     def update(self, other: int, probabilities: list[float]) -> None:
@@ -61,7 +59,6 @@ class Relations:
         if not self.no_camps:
             unclear = max(probabilities) < MIN_KNOWN_PROBABILITY
             self.hostility[other] = expected_hostility(probabilities, self.attitude)
-            self.unclear[other] = unclear
             self.doubts[other] = friend if unclear and friend >= MIN_DOUBT_PROBABILITY else 0.0
 
 

@@ -30,7 +30,7 @@ CARD_OF: Final = {word: number for number, word in enumerate(FACE_WORDS)}
 ROLE_OF: Final = {word: number for number, word in enumerate(ROLES)}
 
 APACHE_KID: Final = SOURCE_NUMBER["apache_kid"]
-MAX_ATTACKS_ON_STRANGERS: Final = 2  # per turn, on all strangers who may be friends, or on one who is none
+MAX_ATTACKS_ON_STRANGERS: Final = 2  # per turn, on all strangers who may be friends
 TIE_MARGIN: Final = 0.1  # smaller differences do not matter
 
 
@@ -171,15 +171,11 @@ class ViewEval(Evaluator):
         return (SUIT[card] if common == Suit.NONE else common) == Suit.DIAMONDS
 
     def attacked_enough(self, target: int) -> bool:
-        """True after one attack on a stranger who may be a friend (two on all such strangers), or two on any other
-        stranger.
-        """
+        """True after one attack on a stranger who may be a friend, or two on all such strangers."""
         relations = self.relations
-        if not relations.unclear[target]:
+        if not relations.doubts[target]:
             return False
         attacked = self.attacked_this_turn()
-        if not relations.doubts[target]:
-            return attacked.count(target) >= MAX_ATTACKS_ON_STRANGERS
         doubtful = [other for other in attacked if relations.doubts[other]]
         return target in attacked or len(doubtful) >= MAX_ATTACKS_ON_STRANGERS
 
@@ -192,10 +188,8 @@ class ViewEval(Evaluator):
     def _find_attacked(self) -> list[int]:
         found: list[int] = []
         if self.board.turn == self.me:
-            for action in reversed(self.board.deeds):
-                if action.by != self.me:
-                    break
-                if hostility_of(action) > 0:
+            for action in self.board.deeds[self.board.deeds_before :]:
+                if action.by == self.me and hostility_of(action) > 0:
                     found += action.among if action.to < 0 else (action.to,)
         return found
 

@@ -31,6 +31,7 @@ from igroteka.games.bang.rules.faces import BANG, KIND
 from igroteka.games.bang.rules.words import (
     ANSWER,
     ANSWER_AS,
+    ASK_SHOT_BY_NOBODY,
     DISCARD,
     DRAW,
     FROM_HAND,
@@ -115,11 +116,16 @@ def dodge(ev: Evaluator, decision: Decision) -> Option:
         if option.verb is USE and IS_CHECK[option.numbers[0]]:
             return option
     answers = of_verb(decision, ANSWER, ANSWER_AS, USE)
-    needed = decision.prompt.numbers[-1]
+    needed = stops_needed(decision)
     costs = sorted([cost for option in answers for cost in answer_costs(ev, option)])
     if len(costs) < needed or sum(costs[:needed]) > life_value(ev.mine.life):
         return PASS()
     return cheapest(ev, answers)
+
+
+def stops_needed(decision: Decision) -> int:
+    """How many answers stop the shot that a question is about."""
+    return decision.prompt.numbers[1 if decision.prompt.phrase is ASK_SHOT_BY_NOBODY else -1]
 
 
 def answer_costs(ev: Evaluator, option: Option) -> list[float]:

@@ -4,7 +4,8 @@
 
 Every turn of every game is a row: what the camps have (`judging.camp_facts`), and which camp won in the end. A
 multinomial logistic regression with a ridge penalty is fitted by Newton's method, once for five players and once for
-seven, with Dodge City. A third of the games is held out to measure how well the weights predict.
+seven, with Dodge City. Cards in play may not hurt whoever has them. A third of the games is held out to measure
+how well the weights predict.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from numpy.typing import NDArray
 from igroteka.bots.search.searching import play_on
 from igroteka.core.random import from_seed
 from igroteka.games.bang.bots.search import KNOWLEDGE
-from igroteka.games.bang.bots.search.judging import NAMES, camp_facts, place
+from igroteka.games.bang.bots.search.judging import DANGERS, EQUIPMENT, NAMES, camp_facts, place
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.state import BangGame
@@ -112,7 +113,32 @@ def fit(facts: Array, won: NDArray[np.int64]) -> Array:
         across = -facts.T @ (facts * (found[:, LAW] * found[:, LONER])[:, None])
         bend = np.block([[bends[0], across], [across, bends[1]]]) + 1e-6 * np.eye(2 * count)
         weights += np.linalg.solve(bend, np.concatenate(slopes)).reshape(2, count)
+        weights = clipped(weights)
     return weights
+
+
+def clipped(weights: Array) -> Array:
+    """The weights, changed where a card in play would help, or a danger hurt, another camp more than its own.
+
+    That is noise: few games differ in nothing else. A weight is relative to the Outlaws, so what they have counts
+    against both others.
+    """
+    found = weights.copy()
+    _keep_helpful(found[0], found[1], EQUIPMENT)
+    found = -found
+    _keep_helpful(found[0], found[1], DANGERS)
+    return -found
+
+
+def _keep_helpful(law: Array, loner: Array, facts: tuple[int, ...]) -> None:
+    for fact in facts:
+        outlaw, renegade = place(Role.OUTLAW, fact), place(Role.RENEGADE, fact)
+        law[outlaw], loner[outlaw] = min(0.0, law[outlaw]), min(0.0, loner[outlaw])
+        loner[renegade] = max(0.0, loner[renegade])
+        law[renegade] = min(law[renegade], loner[renegade])
+        for good in (place(Role.SHERIFF, fact), place(Role.DEPUTY, fact)):
+            law[good] = max(0.0, law[good])
+            loner[good] = min(loner[good], law[good])
 
 
 def log_loss(facts: Array, won: NDArray[np.int64], weights: Array) -> float:

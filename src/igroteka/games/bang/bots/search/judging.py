@@ -9,14 +9,15 @@ import math
 from typing import Final
 
 from igroteka.games.bang.bots.evaluation.attacks import STANDARD
-from igroteka.games.bang.bots.evaluation.kinds import FARTHER, NEARER, RANGE_OF, SHIELDS
+from igroteka.games.bang.bots.evaluation.kinds import FARTHER, IS_BURDEN, NEARER, RANGE_OF, SHIELDS
 from igroteka.games.bang.bots.search.weights import WEIGHTS
-from igroteka.games.bang.rules.enums import Role
+from igroteka.games.bang.rules.enums import Colour, Role
 from igroteka.games.bang.rules.faces import KIND, KINDS
 from igroteka.games.bang.rules.state import BangGame, Figure
 from igroteka.games.bang.rules.words import ROLES as ROLE_WORDS
 
 HAND: Final = 6  # further cards in a hand do not count
+UNLAID: Final = 0.6  # the part of its worth in play that a card has before it is laid
 CARD: Final = 0.4  # value of a card in life points
 BURDEN: Final = -0.8  # value of Jail or Dynamite to their owner
 ALONE: Final = 0.5  # weight of power where everybody fights alone
@@ -25,11 +26,14 @@ SQUARE: Final = 20  # divisor for squares
 
 # What is counted of each figure, and then summed by role.
 COUNTED: Final = (
-    *("number", "life", "last", "hand", "max_life", "barrel", "far", "near", "shield", "range", "jail", "dynamite"),
-    *("reaches", "reached", "threats", "at_turn", "waits"),
+    *("number", "life", "last", "hand", "max_life", "barrel", "far", "near", "shield", "green", "range", "jail"),
+    *("dynamite", "reaches", "reached", "threats", "at_turn", "waits"),
 )
-NUMBER, LIFE, LAST, CARDS, MAX_LIFE, BARREL, FAR, NEAR, SHIELD, RANGE, JAIL, DYNAMITE = range(12)
-REACHES, REACHED, THREATS, AT_TURN, WAITS = range(12, 17)
+NUMBER, LIFE, LAST, CARDS, MAX_LIFE, BARREL, FAR, NEAR, SHIELD, GREEN, RANGE, JAIL, DYNAMITE = range(13)
+REACHES, REACHED, THREATS, AT_TURN, WAITS = range(13, 18)
+# What cards in play bring, and what they prevent. `fit.py` lets no card hurt its owner, or a search would keep it.
+EQUIPMENT: Final = (BARREL, FAR, NEAR, SHIELD, GREEN, RANGE, REACHES)
+DANGERS: Final = (REACHED, THREATS)
 ROLES: Final = (Role.SHERIFF, Role.DEPUTY, Role.OUTLAW, Role.RENEGADE)
 _PLACES: Final = {
     "barrel": BARREL,
@@ -39,7 +43,11 @@ _PLACES: Final = {
     "jail": JAIL,
     "dynamite": DYNAMITE,
 }
-PLACES: Final = {number: _PLACES[facts.id] for number, facts in KINDS.items() if facts.id in _PLACES}
+PLACES: Final = {
+    number: _PLACES.get(facts.id, GREEN)
+    for number, facts in KINDS.items()
+    if facts.id in _PLACES or facts.colour == Colour.GREEN
+}
 MIXED: Final = (
     *("sheriff life × outlaw power", "sheriff life × renegade power", "deputy power × outlaw power"),
     *("outlaw power × renegade power", "deputy power × renegade power", "sheriff life × outlaws"),
@@ -130,7 +138,6 @@ def figure_facts(g: BangGame, figure: Figure) -> list[float]:
     facts[NUMBER] = 1.0
     facts[LIFE] = figure.life
     facts[LAST] = float(figure.life == 1)
-    facts[CARDS] = min(HAND, len(g.players[figure.owner].hand))
     facts[MAX_LIFE] = figure.max_life
     for card in figure.in_play:
         kind = KIND[card]
@@ -138,7 +145,23 @@ def figure_facts(g: BangGame, figure: Figure) -> list[float]:
             facts[PLACES[kind]] += 1.0
         elif RANGE_OF[kind]:
             facts[RANGE] = RANGE_OF[kind] - 1.0
+    count_hand(g.players[figure.owner].hand, figure, facts)
     return facts
+
+
+def count_hand(hand: list[int], figure: Figure, facts: list[float]) -> None:
+    """Count a hand: a card that is of use only in play counts there, but less than when it is laid."""
+    held, longest = 0.0, facts[RANGE]
+    for card in hand:
+        kind = KIND[card]
+        if RANGE_OF[kind]:
+            longest = max(longest, RANGE_OF[kind] - 1.0)
+        elif kind not in PLACES or IS_BURDEN[kind]:
+            held += 1.0
+        elif not any(KIND[laid] == kind for laid in figure.in_play):
+            facts[PLACES[kind]] += UNLAID
+    facts[CARDS] = min(HAND, held)
+    facts[RANGE] += UNLAID * (longest - facts[RANGE])
 
 
 def position_facts(g: BangGame, number: int, sheriff: int, living: list[int]) -> list[float]:

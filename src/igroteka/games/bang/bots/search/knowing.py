@@ -8,7 +8,7 @@ from igroteka.bots.search.knowledge import Knowledge
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
-from igroteka.core.random import Random
+from igroteka.core.random import QuickRandom, Random
 from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.games.bang.bots.evaluation.beliefs import Assignment, beliefs
@@ -16,6 +16,7 @@ from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.relations import THREE_PLAYERS
 from igroteka.games.bang.bots.evaluation.state_eval import StateEval
 from igroteka.games.bang.bots.evaluation.view_eval import ViewEval
+from igroteka.games.bang.bots.policy.foolish import foolish
 from igroteka.games.bang.bots.policy.handlers import choose
 from igroteka.games.bang.bots.policy.turn import FLINT_WESTWOOD, in_order, option_value
 from igroteka.games.bang.bots.search.judging import alone, camp_chances
@@ -71,6 +72,9 @@ class BangKnowledge(Knowledge):
     def result(self, outcome: Outcome) -> list[float]:
         """A camp wins together, and each member gets the full payoff."""
         return [1.0 if seat in outcome.winners else 0.0 for seat in range(len(outcome.places))]
+
+    def foolish(self, view: View, decision: Decision) -> list[bool]:
+        return foolish(ViewEval(view, QuickRandom(0)), decision)
 
     def idle(self, option: Option) -> bool:
         return option.verb is END or option.verb is PASS

@@ -7,7 +7,9 @@ from typing import Final
 from igroteka.bots.search.knowledge import USUAL
 from igroteka.core.options import Option, Verb
 from igroteka.core.views import View
+from igroteka.games.bang.bots.evaluation.beliefs import role_probabilities
 from igroteka.games.bang.bots.evaluation.kinds import DRAW_CARDS, DRINKS, HIT_EVERYBODY, ROBBERS, SHOTS
+from igroteka.games.bang.bots.evaluation.relations import THREE_PLAYERS
 from igroteka.games.bang.rules.enums import Colour
 from igroteka.games.bang.rules.faces import KIND, KINDS
 from igroteka.games.bang.rules.view import BangBoard
@@ -45,12 +47,15 @@ from igroteka.games.bang.rules.words import (
 )
 
 SHOOT: Final = "shoot"
+BURDEN: Final = "burden"
 HEAL: Final = "heal"
 LAY: Final = "lay"
 SHIELD: Final = "answer"
 EFFECT: Final = "use"
 LAW: Final = ("sheriff", "deputy")
 LAST: Final = 1  # life points of a player who is nearly dead
+LIKELY: Final = 0.5  # the probability of somebody who is called a foe
+WILD_WEST_SHOW: Final = "wild_west_show"  # everybody for themselves (BANG-W05)
 
 REASONS: Final[dict[Verb, str]] = {  # the purpose of such an option; a card has its own
     END: "end",
@@ -91,7 +96,7 @@ CARDS: Final[dict[str, str]] = {  # by kind: the purpose of the effect of a card
     **dict.fromkeys((*DRINKS, "saloon"), HEAL),
     **dict.fromkeys(DRAW_CARDS, "draw"),
     **dict.fromkeys(ROBBERS, "rob"),
-    "jail": "burden",
+    "jail": BURDEN,
     "dynamite": "dynamite",
     **dict.fromkeys(("missed", "dodge"), EFFECT),
 }
@@ -103,7 +108,7 @@ def reason_for(view: View, option: Option) -> str:
     """The id of the text that says why this option is good."""
     board = view.board
     assert isinstance(board, BangBoard)
-    return f"bot-bang-{closer(board, view.seat, option, plain_reason(option))}"
+    return f"bot-bang-{closer(board, view, option, plain_reason(option))}"
 
 
 def plain_reason(option: Option) -> str:
@@ -117,11 +122,16 @@ def plain_reason(option: Option) -> str:
     return REASONS[verb]
 
 
-def closer(board: BangBoard, seat: int, option: Option, reason: str) -> str:
+def closer(board: BangBoard, view: View, option: Option, reason: str) -> str:
     """The reason adapted to the situation: for a player who is nearly dead more is at stake."""
-    mine = board.figures[board.lead[seat]]
-    if reason == SHOOT and option.verb in TARGET_AT:
-        target = board.figures[option.numbers[TARGET_AT[option.verb]]]
+    mine = board.figures[board.lead[view.seat]]
+    if reason in (SHOOT, BURDEN) and option.verb in TARGET_AT:
+        number = option.numbers[TARGET_AT[option.verb]]
+        target = board.figures[number]
+        if foe_probability(view, board, mine.role, number) < LIKELY:
+            return USUAL
+        if reason == BURDEN:
+            return BURDEN
         if target.life == LAST:
             return "finish"
         return "shoot-foe" if are_foes(mine.role, target.role) else SHOOT
@@ -130,6 +140,14 @@ def closer(board: BangBoard, seat: int, option: Option, reason: str) -> str:
     if reason == SHIELD and board.after_hit == 0:
         return "answer-last"
     return reason
+
+
+def foe_probability(view: View, board: BangBoard, mine: str, number: int) -> float:
+    """The probability that a figure is on another side than a player with this role, as far as the player knows."""
+    if not mine or view.seats <= THREE_PLAYERS or board.show == WILD_WEST_SHOW:
+        return 1.0
+    roles = role_probabilities(view)[number]
+    return sum([chance for role, chance in roles.items() if are_foes(mine, role)], 0.0)
 
 
 def are_foes(mine: str, other: str) -> bool:
