@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BoardAnimator } from "../src/lib/animation.svelte";
+import { READING } from "../src/lib/animation";
+import { BoardAnimator, type Script } from "../src/lib/animation.svelte";
 import type { BoardSession } from "../src/lib/board-session";
 import type { View } from "../src/lib/types";
 import type { Phrase } from "../src/lib/wording";
@@ -19,7 +20,8 @@ const NO_CLOCK = { deadlines: {} as Record<string, number>, window: 0, each: 0, 
 
 /** A stage on which what is called a flight flies, with somebody who watches it. */
 function watched() {
-  const animator = new BoardAnimator<null>((line) => (line.text === "flight" ? [{ motions: [{ kind: "flight", from: "a", to: "b", face: "" }] }] : []), "targi");
+  const script: Script<null> = (line) => (line.text === "flight" ? [{ motions: [{ kind: "flight", from: "a", to: "b", face: "" }] }] : line.text === "read" ? [READING] : []);
+  const animator = new BoardAnimator<null>(script, "targi");
   const session = { animating: false, shownEntryCount: Infinity, journal: [] as Phrase[], clock: NO_CLOCK, names: NAMES, pace: null, serverTime: () => 1000 };
   const tell = (entries: Phrase[], shown = view()) => {
     session.journal = [...session.journal, ...entries];
@@ -92,6 +94,13 @@ describe("how a player follows the others", () => {
     see("start");
     tell([{ ...laid, text: "words" }]);
     expect(animator.banner?.text).toBe("words");
+  });
+
+  it("sees a banner for what only has to be read, if it is aimed at them", () => {
+    const { animator, see, tell } = watched();
+    see("start");
+    tell([{ ...laid, text: "read" }]);
+    expect(animator.banner?.text).toBe("read");
   });
 
   it("sees no banner for what they have done to somebody else", () => {

@@ -34,6 +34,10 @@ error-part = part
 rule-KIT-N05 = One at a time.
 rule-KIT-X1_2 = Twice.
     .mercy-false = Always twice.
+cuffs = { $player } cuffs { $target_self ->
+    [yes] nobody else
+   *[no] { $target }
+}.
 card-jail = Jail
     .text = Hearts set free.
     .release-one_turn = For one turn.
@@ -53,6 +57,13 @@ describe("sentences", () => {
   it("speak of the reader as you", () => {
     const phrase = { text: "took", arguments: { player: { seat: 0 }, cards: [nope] } };
     expect(phraseText(texts(), phrase, names)).toBe("You take “Nope”.");
+  });
+
+  it("know who does something to themselves, be it with another figure", () => {
+    const cuffs = (player: number, target: number) => ({ text: "cuffs", arguments: { player: { seat: player }, target: { seat: target } } });
+    expect(phraseText(texts(), cuffs(1, 1), names)).toBe("Bob cuffs nobody else.");
+    expect(phraseText(texts(), cuffs(1, 0), names)).toBe("Bob cuffs You.");
+    expect(phraseText(texts(), cuffs(2, 1), { ...names, owners: [0, 1, 1] })).toMatch(/cuffs nobody else\.$/);
   });
 
   it("count equal cards and end a list with and", () => {

@@ -4,6 +4,7 @@ The sentences are Fluent messages (`<language>/*.ftl`); no sentence is built in 
 phrase as a variable of the part's name, and derived variables:
 
 - for a seat, `$player_is`: "you" if it is the reader's own, "nobody" if there is none or it is unknown, else "other";
+- for a seat, `$target_self`: "yes" if its player is the one who acts (`$player`), else "no";
 - for a seat, `$player_gen`, `_dat`, `_acc`, `_ins`, `_pre`: the name in a grammatical case, if the language has it;
 - for a seat, `$player_mark`: " ①" or " ②" if its player has several figures, else nothing; names already include it;
 - for a seat, `$player_as`: "she" or "he", the pronoun that its player chose, or "any" if it is unknown;
@@ -193,6 +194,7 @@ class Texts:
 
     def _arguments(self, parts: tuple[Part, ...], numbers: tuple[int, ...], names: Names) -> dict[str, Argument]:
         found: dict[str, Argument] = {}
+        actor = _actor(parts, numbers, names)
         for i, part in enumerate(parts):
             if part.many:
                 words = [self._word(part, number, in_sentence=True) for number in numbers[i:]]
@@ -202,6 +204,8 @@ class Texts:
                 found[part.name] = numbers[i]
             elif part.kind == SEAT:
                 found |= self.seat_arguments(part.name, numbers[i], names)
+                if actor >= 0 and names.owner(numbers[i]) == actor:
+                    found[f"{part.name}_self"] = "yes"
             else:
                 code = "hidden" if numbers[i] == HIDDEN else part.write(numbers[i])
                 found[part.name] = self._word(part, numbers[i], in_sentence=True)
@@ -215,6 +219,7 @@ class Texts:
         return {
             argument: name,
             f"{argument}_is": names.relation(seat),
+            f"{argument}_self": "no",
             f"{argument}_as": names.spoken_of(seat),
             f"{argument}_mark": f" {mark}" if mark else "",
             f"{argument}_owner": name.removesuffix(f" {mark}") if mark else name,
@@ -295,6 +300,12 @@ def text_files(language: str) -> Iterator[Traversable]:
         folder = texts.joinpath(language)
         if folder.is_dir():
             yield from [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+
+
+def _actor(parts: tuple[Part, ...], numbers: tuple[int, ...], names: Names) -> int:
+    """The seat of whoever acts in a phrase (`$player`); negative if it names nobody."""
+    acting = [numbers[i] for i, part in enumerate(parts) if part.kind == SEAT and part.name == "player"]
+    return names.owner(acting[0]) if acting else HIDDEN
 
 
 def _cut(value: Argument, limit: int) -> Argument:

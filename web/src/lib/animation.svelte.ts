@@ -57,7 +57,7 @@ export function isAimedAtMe(entry: Phrase, names: Names): boolean {
 }
 
 function weightOf(beat: Beat, isLast: boolean, isAimed: boolean, isOwn: boolean): Weight {
-  if (isAimed && beat.weight !== "quick") return isLast ? "aimed" : "step";
+  if (isAimed && (beat.weight !== "quick" || !beat.motions.length)) return isLast ? "aimed" : "step";
   if (isOwn && beat.weight !== "aimed") return "own";
   return isLast ? (beat.weight ?? "play") : "step";
 }

@@ -85,9 +85,8 @@ const DURATIONS = { flight: 420, reveal: 1300, shake: 420, pulse: 420, heading: 
 export const STAGGER = 70;
 /** Duration of a beat without movement, in milliseconds. */
 export const FADE = 160;
-/** A beat is never shortened to less than this share; one that is aimed at the player, to less than the second share. */
+/** A beat is never shortened to less than this share. */
 const SHORTEST = 0.5;
-const SHORTEST_AIMED = 0.8;
 /** How long all waiting beats may take before they are shortened, in milliseconds. */
 export const PATIENCE = 12_000;
 /** How long they may take at all: earlier ones are dropped, and their views are shown at once. */
@@ -125,13 +124,13 @@ export function beatTiming(beat: Beat, { speed, still }: Tempo): Timing {
 }
 
 /** The timing of a beat while others wait: shortened if all of them, with this one, take longer than `patience`. A decision
- * that cannot wait (`urgent`) shortens as much as necessary; otherwise a moment of the game is never shortened. */
+ * that cannot wait (`urgent`) shortens as much as necessary; otherwise a moment of the game, and what is aimed at the player,
+ * is never shortened. */
 export function hurriedTiming(beat: Beat, tempo: Tempo, waiting: number, patience: number, urgent: boolean): Timing {
   const { move, whole } = beatTiming(beat, tempo);
   if (waiting + whole <= patience || tempo.speed === 0) return { move, whole };
-  if (isMoment(beat) && !urgent) return { move, whole };
-  const least = urgent ? 0 : beat.weight === "aimed" ? SHORTEST_AIMED : SHORTEST;
-  const share = Math.max(least, patience / (waiting + whole));
+  if ((isMoment(beat) || beat.weight === "aimed") && !urgent) return { move, whole };
+  const share = Math.max(urgent ? 0 : SHORTEST, patience / (waiting + whole));
   return { move: move * share, whole: whole * share };
 }
 

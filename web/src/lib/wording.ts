@@ -218,17 +218,25 @@ export function fluentArguments(
   wrap: Wrap = unwrapped,
 ): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {};
+  const actor = seatOf(phraseArguments.player);
   for (const [name, value] of Object.entries(phraseArguments)) {
     if (typeof value === "number") found[name] = value;
     else if (Array.isArray(value)) addMany(texts, found, name, value, wrap);
-    else if ("seat" in value) addSeat(texts, found, name, value.seat, names, wrap);
-    else {
+    else if ("seat" in value) {
+      addSeat(texts, found, name, value.seat, names, wrap);
+      found[`${name}_self`] = value.seat !== null && actor !== null && ownerOf(names, value.seat) === ownerOf(names, actor) ? "yes" : "no";
+    } else {
       found[name] = wrap(textId(value), wordInSentence(texts, value));
       found[`${name}_id`] = value.word ?? "hidden";
       found[`${name}_kind`] = (value.word ?? "hidden").split(".")[0] ?? "";
     }
   }
   return found;
+}
+
+/** The seat that an argument names, or null. */
+function seatOf(argument: Argument | undefined): number | null {
+  return typeof argument === "object" && "seat" in argument ? argument.seat : null;
 }
 
 /** The text id of a card; "" for a hidden one. */

@@ -16,26 +16,49 @@ target-name = { $target_is ->
         [you] you{ $target_mark }
        *[other] { $target }
     }
-target-whom = { $target_is ->
-        [you] you{ $target_mark }
-       *[other] { $target }
+target-whom = { $target_self ->
+        [yes] { target-self }
+       *[no] { $target_is ->
+            [you] you{ $target_mark }
+           *[other] { $target }
+        }
     }
-target-from = { $target_is ->
-        [you] from you
-       *[other] from { $target }
+target-from = from { $target_self ->
+        [yes] { target-self }
+       *[no] { $target_is ->
+            [you] you{ $target_mark }
+           *[other] { $target }
+        }
     }
-target-to = { $target_is ->
-        [you] to you
-       *[other] to { $target }
+target-to = to { $target_self ->
+        [yes] { target-self }
+       *[no] { $target_is ->
+            [you] you{ $target_mark }
+           *[other] { $target }
+        }
     }
-target-against = against { $target_is ->
-        [you] you{ $target_mark }
-       *[other] { $target }
+target-against = against { $target_self ->
+        [yes] { target-self }
+       *[no] { $target_is ->
+            [you] you{ $target_mark }
+           *[other] { $target }
+        }
     }
-target-before = { $target_is ->
-        [you] in front of you{ $target_mark }
-       *[other] in front of { $target }
+target-before = in front of { $target_self ->
+        [yes] { target-self }
+       *[no] { $target_is ->
+            [you] you{ $target_mark }
+           *[other] { $target }
+        }
     }
+target-self = { $target_is ->
+        [you] yourself
+       *[other] { $target_as ->
+            [she] herself
+            [he] himself
+           *[any] themself
+        }
+    }{ $target_mark }
 
 ## Lists
 

@@ -26,17 +26,33 @@ target-name = { $target_is ->
         [you] ты{ $target_mark }
        *[other] { $target }
     }
-target-whom = { $target_is ->
-        [you] тебя{ $target_mark }
-       *[other] { $target_acc }
+target-whom = { $target_self ->
+        [yes] { target-self }
+       *[no] { $target_is ->
+            [you] тебя{ $target_mark }
+           *[other] { $target_acc }
+        }
     }
-target-from = у { $target_gen }
-target-to = { $target_dat }
-target-against = против { $target_gen }
-target-before = { $target_is ->
-        [you] перед тобой{ $target_mark }
-       *[other] перед { $target_ins }
+target-from = { $target_self ->
+        [yes] у себя{ $target_mark }
+       *[no] у { $target_gen }
     }
+target-to = { $target_self ->
+        [yes] себе{ $target_mark }
+       *[no] { $target_dat }
+    }
+target-against = { $target_self ->
+        [yes] против себя{ $target_mark }
+       *[no] против { $target_gen }
+    }
+target-before = { $target_self ->
+        [yes] перед собой{ $target_mark }
+       *[no] { $target_is ->
+            [you] перед тобой{ $target_mark }
+           *[other] перед { $target_ins }
+        }
+    }
+target-self = себя{ $target_mark }
 
 ## Lists
 

@@ -202,3 +202,39 @@ def test_every_question_of_an_event_asks_something_of_its_own(texts: Texts) -> N
     names = Names(NAMES[texts.language])
     told = [texts.saying(Message(words.ASK_EVENT, SOURCE_WORDS.index(word)), names) for word in asking]
     assert len({line.partition(": ")[2] for line in told}) == len(asking)
+
+
+def told(actor: Actor, language: str, count: int) -> list[str]:
+    """The last lines of the journal as told to a player."""
+    entries = (actor.table.g.journal or [])[-count:]
+    names = Names(NAMES[language], actor.seat)
+    return [texts_for(language).entry(entry.redacted_for(actor.seat), names) for entry in entries]
+
+
+def test_an_ability_is_told_once_by_what_it_does() -> None:  # BANG-P05
+    a, b, _, _ = table("A jesse_jones", "B: beer.6H", "C", "D", phase="draw", turn="A")
+    a.uses("jesse_jones", b)
+    lines = told(b, "en", 3)
+    assert sum("Jesse Jones" in line for line in lines) == 1
+    assert "Ann takes Beer 6♥ from your hand (Jesse Jones)." in lines
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "Ann puts the Handcuffs on herself."), ("ru", "Аня надевает «Наручники» на себя.")]
+)
+def test_who_chooses_themselves_is_not_named_twice(language: str, line: str) -> None:  # BANG-O06
+    source = SOURCE_WORDS.index("handcuffs")
+    entry = Entry(words.LOG_USE_AT, (0, source, 0))
+    assert texts_for(language).entry(entry, Names(NAMES[language], 2, addresses=["she", "", "", ""])) == line
+
+
+def test_own_cards_of_another_figure_are_taken_from_oneself(texts: Texts) -> None:  # BANG-P15
+    sam, dynamite = SOURCE_WORDS.index("vulture_sam"), FACE_WORDS.index("dynamite.2H")
+    entry = Entry(words.LOG_TAKE_TABLE, (0, 1, dynamite), cause=(sam, HIDDEN))
+    line = texts.entry(entry, Names(["Ann", "Bob"], 0, (0, 0, 1)))
+    assert ("from yourself ②" if texts.language == "en" else "у себя ②") in line
+
+
+def test_indians_are_many_in_russian() -> None:
+    spared = Entry(words.LOG_SPARED, (0,), cause=(SOURCE_WORDS.index("indians"), SOURCE_WORDS.index("apache_kid")))
+    assert texts_for("ru").entry(spared, Names(NAMES["ru"], 0)).startswith("На тебя не действуют «Индейцы!»")

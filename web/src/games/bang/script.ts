@@ -46,10 +46,10 @@ function exchange(entry: Phrase): Beat[] {
 }
 
 /** Cards that shoot sound like it. */
-const FIREARMS = ["bang", "gatling", "howitzer", "derringer", "pepperbox", "buffalo_rifle", "springfield"];
+const FIREARMS = ["bang", "gatling", "howitzer", "derringer", "pepperbox", "buffalo_rifle", "springfield", "doc_holyday", "sniper"];
 
 function firearm(entry: Phrase): Sound {
-  const kind = (wordArgument(entry, "kind") || wordArgument(entry, "card")).split(".")[0] ?? "";
+  const kind = (wordArgument(entry, "kind") || wordArgument(entry, "card") || wordArgument(entry, "source")).split(".")[0] ?? "";
   return FIREARMS.includes(kind) ? "shot" : "slide";
 }
 
@@ -120,6 +120,8 @@ const SCRIPTS: Record<string, EntryScript> = {
   "play-as": playing,
   "play-at": shooting,
   "play-as-at": shooting,
+  use: (entry) => beat([{ kind: "pulse", at: seat(seatArgument(entry, "player")) }], firearm(entry)),
+  "use-at": (entry) => beat([{ kind: "pulse", at: seat(seatArgument(entry, "target")) }], firearm(entry)),
   lay: (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), seat(seatArgument(entry, "player"))), "slide"),
   "lay-at": (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), seat(seatArgument(entry, "target"))), "slide"),
   pay: throwing,
@@ -162,7 +164,7 @@ export function isOfDuel(entry: Phrase): boolean {
 /** What everybody does in every turn, and what only completes something else. */
 const QUICK = ["draw", "draw-open", "reshuffle", "pay", "give", "discard", "discard-unseen", "pick", "reward", "bounty"];
 /** What has no movement, but must be read. */
-const READ = ["use", "use-at", "cover", "spared", "jail-stays", "jail-left", "command", "guess", "ricochet", "suit", "hired", "extra-turn"];
+const READ = ["cover", "spared", "jail-stays", "jail-left", "command", "guess", "ricochet", "suit", "hired", "extra-turn"];
 /** What happens to whom it names, not what they do. */
 const SUFFERED = ["loss", "dead", "explodes", "penalty"];
 

@@ -74,6 +74,7 @@ const SCRIPTS: Record<string, EntryScript> = {
   five: toCentre("cards"),
   nope: (entry, context) => fly(["nope"], at(seatArgument(entry, "player"), context), "centre", "seal"),
   cancelled: () => beat([{ kind: "shake", at: "centre" }], "flip"),
+  declare: () => beat([{ kind: "pulse", at: "deck" }]),
   draw: fromPile,
   "draw-bottom": fromPile,
   steal: between("target", "player"),
@@ -107,9 +108,9 @@ const SCRIPTS: Record<string, EntryScript> = {
 };
 
 /** What everybody does in every turn. */
-const QUICK = ["draw", "draw-bottom", "put", "shuffle", "hand-shown"];
+const QUICK = ["declare", "draw", "draw-bottom", "put", "shuffle", "hand-shown"];
 /** What has no movement, but must be read. */
-const READ = ["draw-nothing", "steal-nothing", "demand-nothing", "no-effect", "declare", "withdrawn", "reverse", "bark-alone", "imploding-at"];
+const READ = ["draw-nothing", "steal-nothing", "demand-nothing", "no-effect", "withdrawn", "reverse", "bark-alone", "imploding-at"];
 
 /** The beats of one entry. */
 export function script(entry: Phrase, context: Context): Beat[] {

@@ -278,10 +278,60 @@ bang-log-lay-at = { $card_kind ->
            *[other] { $player } lays { $card } { target-before }
         }.
     }
-bang-log-use = { $player_is ->
-        [you] You use
-       *[other] { $player } uses
-    } { $source }.
+bang-log-use = { $source_id ->
+        [bible] { $player_is ->
+            [you] You answer
+           *[other] { $player } answers
+        } with { $source }.
+        [can_can] { $player_is ->
+            [you] You play { $source } against yourself{ $player_mark }
+           *[other] { $player } plays { $source } against { $player_as ->
+                [she] herself
+                [he] himself
+               *[any] themself
+            }
+        }.
+        [canteen] { $player_is ->
+            [you] You drink
+           *[other] { $player } drinks
+        } some water ({ $source }).
+        [conestoga] { $player_is ->
+            [you] You play { $source } against yourself{ $player_mark }
+           *[other] { $player } plays { $source } against { $player_as ->
+                [she] herself
+                [he] himself
+               *[any] themself
+            }
+        }.
+        [howitzer] { $player_is ->
+            [you] You shoot
+           *[other] { $player } shoots
+        } at everybody ({ $source }).
+        [iron_plate] { $player_is ->
+            [you] You answer
+           *[other] { $player } answers
+        } with { $source }.
+        [lee_van_kliff] { $player_is ->
+            [you] You repeat
+           *[other] { $player } repeats
+        } the last card ({ $source }).
+        [pony_express] { $player_is ->
+            [you] You send
+           *[other] { $player } sends
+        } the { $source }.
+        [sombrero] { $player_is ->
+            [you] You answer
+           *[other] { $player } answers
+        } with { $source }.
+        [ten_gallon_hat] { $player_is ->
+            [you] You answer
+           *[other] { $player } answers
+        } with { $source }.
+       *[other] { $player_is ->
+            [you] You use
+           *[other] { $player } uses
+        } { $source }.
+    }
 bang-log-use-at = { $source_id ->
         [blood_brothers] { $player_is ->
             [you] You give
@@ -291,6 +341,14 @@ bang-log-use-at = { $source_id ->
             [you] You shoot
            *[other] { $player } shoots
         } at { target-whom } ({ $source }).
+        [can_can] { $player_is ->
+            [you] You play
+           *[other] { $player } plays
+        } { $source } { target-against }.
+        [conestoga] { $player_is ->
+            [you] You play
+           *[other] { $player } plays
+        } { $source } { target-against }.
         [derringer] { $player_is ->
             [you] You shoot
            *[other] { $player } shoots
@@ -307,6 +365,10 @@ bang-log-use-at = { $source_id ->
             [you] You throw
            *[other] { $player } throws
         } a knife at { target-whom } ({ $source }).
+        [lee_van_kliff] { $player_is ->
+            [you] You repeat
+           *[other] { $player } repeats
+        } the last card { target-against } ({ $source }).
         [pepperbox] { $player_is ->
             [you] You shoot
            *[other] { $player } shoots
@@ -694,10 +756,17 @@ bang-because = { $cause_id ->
         [hidden] { "" }
        *[other] { " " }({ $cause })
     }
-bang-whose-cause = { $by_is ->
-        [nobody] { $cause }
-        [you] your { $cause }
-       *[other] { $by }'s { $cause }
+bang-whose-cause = { $cause_id ->
+        [doc_holyday] { $by_is ->
+            [nobody] { $cause }
+            [you] your shot ({ $cause })
+           *[other] { $by }'s shot ({ $cause })
+        }
+       *[other] { $by_is ->
+            [nobody] { $cause }
+            [you] your { $cause }
+           *[other] { $by }'s { $cause }
+        }
     }
 bang-blow = { $shots ->
         [0] { bang-whose-cause }

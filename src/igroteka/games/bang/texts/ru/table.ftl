@@ -297,10 +297,52 @@ bang-log-lay-at = { $card_kind ->
            *[other] { $player } кладёт карту { $card } { target-before }
         }.
     }
-bang-log-use = { $player_is ->
-        [you] Ты применяешь
-       *[other] { $player } применяет
-    }: { $source }.
+bang-log-use = { $source_id ->
+        [bible] { $player_is ->
+            [you] Ты отвечаешь
+           *[other] { $player } отвечает
+        } картой { $source }.
+        [can_can] { $player_is ->
+            [you] Ты играешь против себя{ $player_mark }
+           *[other] { $player } играет против себя
+        } карту { $source }.
+        [canteen] { $player_is ->
+            [you] Ты пьёшь
+           *[other] { $player } пьёт
+        } воду ({ $source }).
+        [conestoga] { $player_is ->
+            [you] Ты играешь против себя{ $player_mark }
+           *[other] { $player } играет против себя
+        } карту { $source }.
+        [howitzer] { $player_is ->
+            [you] Ты стреляешь
+           *[other] { $player } стреляет
+        } во всех ({ $source }).
+        [iron_plate] { $player_is ->
+            [you] Ты отвечаешь
+           *[other] { $player } отвечает
+        } картой { $source }.
+        [lee_van_kliff] { $player_is ->
+            [you] Ты повторяешь
+           *[other] { $player } повторяет
+        } последнюю карту ({ $source }).
+        [pony_express] { $player_is ->
+            [you] Ты отправляешь
+           *[other] { $player } отправляет
+        } { $source }.
+        [sombrero] { $player_is ->
+            [you] Ты отвечаешь
+           *[other] { $player } отвечает
+        } картой { $source }.
+        [ten_gallon_hat] { $player_is ->
+            [you] Ты отвечаешь
+           *[other] { $player } отвечает
+        } картой { $source }.
+       *[other] { $player_is ->
+            [you] Ты применяешь
+           *[other] { $player } применяет
+        }: { $source }.
+    }
 bang-log-use-at = { $source_id ->
         [blood_brothers] { $player_is ->
             [you] Ты отдаёшь
@@ -310,6 +352,14 @@ bang-log-use-at = { $source_id ->
             [you] Ты стреляешь
            *[other] { $player } стреляет
         } в { target-whom } ({ $source }).
+        [can_can] { $player_is ->
+            [you] Ты играешь
+           *[other] { $player } играет
+        } { target-against } карту { $source }.
+        [conestoga] { $player_is ->
+            [you] Ты играешь
+           *[other] { $player } играет
+        } { target-against } карту { $source }.
         [derringer] { $player_is ->
             [you] Ты стреляешь
            *[other] { $player } стреляет
@@ -330,6 +380,10 @@ bang-log-use-at = { $source_id ->
             [you] Ты бросаешь
            *[other] { $player } бросает
         } нож в { target-whom } ({ $source }).
+        [lee_van_kliff] { $player_is ->
+            [you] Ты повторяешь
+           *[other] { $player } повторяет
+        } последнюю карту { target-against } ({ $source }).
         [pepperbox] { $player_is ->
             [you] Ты стреляешь
            *[other] { $player } стреляет
@@ -366,9 +420,10 @@ bang-log-rescue = { $player_is ->
         [you] Чтобы выжить, ты играешь
        *[other] Чтобы выжить, { $player } играет
     } карту { $card }.
-bang-log-spared = На { player-whom } не действует { $cause_id ->
-        [hidden] эта карта
-       *[other] { $cause }
+bang-log-spared = На { player-whom } { $cause_id ->
+        [hidden] не действует эта карта
+        [indians] не действуют { $cause }
+       *[other] не действует { $cause }
     }{ $ability_id ->
         [hidden] { "" }
        *[other] { " " }(способность: { $ability })
@@ -754,10 +809,17 @@ bang-because = { $cause_id ->
         [hidden] { "" }
        *[other] { " " }({ $cause })
     }
-bang-whose-cause = { $cause }{ $by_is ->
-        [nobody] { "" }
-        [you] { "" }
-       *[other] { " " }{ $by_gen }
+bang-whose-cause = { $cause_id ->
+        [doc_holyday] { $by_is ->
+            [nobody] { $cause }
+            [you] { $cause }
+           *[other] выстрел { $by_gen } ({ $cause })
+        }
+       *[other] { $cause }{ $by_is ->
+            [nobody] { "" }
+            [you] { "" }
+           *[other] { " " }{ $by_gen }
+        }
     }
 bang-blow = { $shots ->
         [0] { bang-whose-cause }

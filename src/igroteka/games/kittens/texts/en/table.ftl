@@ -160,6 +160,7 @@ kittens-log-declare = { $player_is ->
         [you] You reach
        *[other] { $player } reaches
     } for the pile.
+    .page = { "" }
 kittens-log-withdrawn = { $player_is ->
         [you] You have not drawn yet: you may play on.
        *[other] { $player } has not drawn yet and may play on.

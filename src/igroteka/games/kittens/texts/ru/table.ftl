@@ -173,6 +173,7 @@ kittens-log-declare = { $player_is ->
         [you] Ты тянешься
        *[other] { $player } тянется
     } к колоде.
+    .page = { "" }
 kittens-log-withdrawn = { $player_is ->
         [you] Карта ещё не взята: можешь сыграть что-нибудь ещё.
        *[other] Карта ещё не взята: { $player } может сыграть что-нибудь ещё.
