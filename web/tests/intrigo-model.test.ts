@@ -54,6 +54,21 @@ describe("the board of Intrigo", () => {
     expect([model.hiredType, model.price, model.confirmOption?.code]).toEqual(["thief", 1, "buy:thief"]);
   });
 
+  it("asks once more before a pass while something could be bought, and only then", () => {
+    const pass = option("pass");
+    const { model, chosen } = modelOf([option("buy:thief"), pass], { hand: [] });
+    model.pressOption(pass);
+    expect([chosen, model.question, model.canGoBack]).toEqual([[], "intrigo-web-warn-pass", true]);
+    model.back();
+    expect(model.question).toBe("intrigo-web-ask-empty");
+    model.pressOption(pass);
+    model.pressOption(pass);
+    expect(chosen).toEqual(["pass"]);
+    const broke = modelOf([pass], { hand: [] });
+    broke.model.pressOption(pass);
+    expect(broke.chosen).toEqual(["pass"]);
+  });
+
   it("explains a gap that cannot be used", async () => {
     const { model, explained } = modelOf(turn, {}, "INTR-P1");
     model.pressCard("dandolo_3");

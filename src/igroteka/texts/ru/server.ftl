@@ -22,7 +22,7 @@ error-database-kind = База данных вида «{ $kind }» не подх
 error-database-newer = Эта база данных от более новой версии «Игротеки» (ревизия { $revision }).
 error-database-older = Эта база данных — от более старой версии «Игротеки». Запусти сервер один раз, и она обновится.
 error-extra-missing = Для этого нужен модуль Python { $module }, а он не установлен. Он входит в igroteka[{ $extra }]: установи это вместо igroteka, тем же способом, каким ставилась «Игротека» (pipx, uv tool или pip).
-error-emotes-fast = Не так быстро: не больше { $most } эмоций за { $seconds } секунд.
+error-emotes-fast = Не так быстро: не больше { $most } реакций за { $seconds } секунд.
 error-first-device = Это можно сделать только на том устройстве, с которого место было занято.
 error-database-open = Базу данных не открыть: { $problem }
 error-database-url = «{ $url }» — не адрес базы данных. Для файла: sqlite:///ФАЙЛ
@@ -83,7 +83,7 @@ error-storage = Сервер сейчас ничего не может запи�
 error-table-closed = Этот стол закрыт.
 error-too-many = Слишком много сразу. Немного подожди.
 error-too-many-imports = За сутки от тебя уже загружено игр: { $most }. Попробуй завтра.
-error-too-many-tables = У тебя уже { $most } открытых столов. Сначала закрой один.
+error-too-many-tables = У тебя уже открыто столов: { $most }. Сначала закрой один.
 
 error-public-url = Браузер не сможет открыть «{ $url }». Публичный адрес выглядит так: https://games.example.org.
 error-port = Порт { $port } по адресу { $address } уже занят или недоступен. Выбери другой: --port.

@@ -197,7 +197,7 @@ web-deck-total = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
-web-deck-checking = Смотрим колоду…
+web-deck-checking = Проверяем колоду…
 web-deck-good = Этой колодой можно играть.
 web-deck-not-yet = Этой колодой пока играть нельзя.
 web-wait-players = { $free ->
@@ -281,7 +281,7 @@ web-chat-left = { $count ->
     [few] Осталось { $count } знака
    *[many] Осталось { $count } знаков
 }
-web-chat-costs = За слова сейчас придётся отдать единицу жизни. Всё равно отправить?
+web-chat-costs = Сообщение сейчас стоит 1 жизнь. Всё равно отправить?
 web-chat-yes = Отправить
 web-emote-laugh = смех
 web-emote-wow = изумление
@@ -313,7 +313,7 @@ web-prompt-bot = { $name } { $player_as ->
 }, играет бот…
 web-prompt-several = Думают остальные…
 web-prompt-over = Игра окончена.
-web-prompt-watching = Ты смотришь.
+web-prompt-watching = Ты зритель.
 web-undo = Вернуть ход
 web-undo-not = Вернуть уже нельзя: после этого кто-то сходил или открылось что-то тайное.
 web-undo-never = За этим столом ходы не возвращают.
@@ -371,7 +371,7 @@ web-fair-seed = Зерно
 web-fair-nonce = Случайное число
 web-share = Скопировать ссылку
 web-share-done = Ссылка на эту партию скопирована.
-web-broken = Эта партия сыграна движком { $engine } и с нынешним продолжаться не может. Её ходы по-прежнему можно прочесть.
+web-broken = Эта партия начата в версии { $engine }, в нынешней её не продолжить. Её ходы по-прежнему можно прочесть.
 web-broken-off = Игра прервана из-за ошибки в программе. Её по-прежнему можно посмотреть; причина записана в журнале сервера.
 web-absent = { $player_as ->
     [she] отошла · играет бот
@@ -400,8 +400,8 @@ web-note-replaced = { $player } больше не играет. Вместо { $
    *[any] этого игрока
 } бот.
     .you = Ты больше не играешь. Вместо тебя бот.
-web-note-undid = { $player } берёт ход назад.
-    .you = Ты берёшь ход назад.
+web-note-undid = { $player } возвращает ход.
+    .you = Ты возвращаешь ход.
 web-while-away = { $count ->
     [0] Пока тебя не было, бот ни разу не ходил за тебя.
     [one] Пока тебя не было, бот сделал за тебя { $count } ход.
@@ -501,7 +501,7 @@ web-where-discards = { $count ->
 }
 web-where-in-play = Лежит перед { $name_ins }
 web-where-in-hand-of = На руке у { $name_gen }
-web-where-pile = В стопке, и ты знаешь где
+web-where-pile = В колоде, и ты знаешь где
 web-where-event = Действует сейчас
 web-where-figure = За этого персонажа играет { $name }
 web-where-table = На столе
@@ -642,5 +642,5 @@ web-result-dearest = Твоё самое дорогое решение
 web-result-dearest-choice = «{ $chosen }» вместо «{ $better }»: шансов на победу стало меньше на { $cost } %.
 web-result-dearest-see = Посмотреть
 web-result-dearest-find = Найти моё самое дорогое решение
-web-result-dearest-wait = Партию разбирают…
+web-result-dearest-wait = Разбираем партию…
 web-result-dearest-none = Дорогих ошибок у тебя нет.

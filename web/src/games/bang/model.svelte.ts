@@ -1,5 +1,5 @@
 // The model of the BANG! board: what is lit, what the prompt says, and what a press does.
-import { numberArgument, seatArgument, wordArgument } from "../../lib/wording";
+import { type Phrase, nameArguments, numberArgument, seatArgument, wordArgument } from "../../lib/wording";
 import { app, t } from "../../lib/app.svelte";
 import { type BoardProps, CardBoardModel, type Warning } from "../../lib/board-model.svelte";
 import { targetsOf, toggled } from "../../lib/hand";
@@ -120,12 +120,18 @@ export class BangModel extends CardBoardModel<BangBoard> {
 
   // The prompt
 
+  /** Who does what to the player. Nobody attacks in a Duel that the player has begun. */
+  private attackText(question: Phrase, by: number): string {
+    const own = this.attackKind === "duel" && this.ownFigures.includes(seatArgument(question, "by"));
+    return own && app.texts ? t("bang-web-what-duel", nameArguments(app.texts, this.session.names, by), "own") : t(`bang-web-what-${this.attackKind}`, { name: this.nameOf(by) });
+  }
+
   /** The question of the prompt; "" for the server's own. */
   readonly question = $derived.by(() => {
     const card = this.cardName(this.selected[0] ?? "");
     if (this.warning) return this.warning.question;
     if (this.selection.reason) return t("web-refused", { what: this.refusedName(card) });
-    if (this.attackQuestion && this.attackOnMe) return t(`bang-web-what-${this.attackKind}`, { name: this.nameOf(this.attackOnMe.by) });
+    if (this.attackQuestion && this.attackOnMe) return this.attackText(this.attackQuestion, this.attackOnMe.by);
     if (this.several) return t("bang-web-several", { count: this.several, picked: this.selected.length });
     if (!this.selected.length && this.newIdentity) return this.newIdentity;
     if (!this.selected.length) return this.canEndTurn ? t("bang-web-your-turn") : "";

@@ -82,7 +82,10 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
   /** Options with a button of their own in the prompt. */
   readonly promptOptions = $derived(this.options.filter((option) => ["pass", "stop", "family"].includes(verbOf(option)) && (verbOf(option) !== "pass" || !this.purchase)));
   readonly confirmOption = $derived(this.optionAtPlace ?? this.options.find((option) => option.code === `take:${this.selected}` || option.code === `buy:${this.selected}`));
-  readonly canGoBack = $derived(this.selected !== "" || this.place !== "" || (this.purchase !== null && this.canChoose));
+  /** Passing while something could be bought is asked once more. */
+  private warned = $state(false);
+  readonly asksAboutPass = $derived(this.warned && this.canChoose && this.buyableTypes.size > 0);
+  readonly canGoBack = $derived(this.asksAboutPass || this.selected !== "" || this.place !== "" || (this.purchase !== null && this.canChoose));
 
   readonly canPick = (card: string): boolean =>
     !this.purchase && this.options.some((option) => ["play", "take"].includes(verbOf(option)) && cardsOf(option).includes(card));
@@ -110,6 +113,7 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
 
   /** The question of the prompt; "" for the server's own. */
   readonly question = $derived.by(() => {
+    if (this.asksAboutPass) return t("intrigo-web-warn-pass");
     const verb = verbOf(this.placeOptions[0] ?? this.callOptions[0] ?? this.promptOptions[0] ?? NO_OPTION);
     if (this.purchase && verb === "near") return t(`intrigo-web-near-${this.purchase.type}`);
     if (this.purchase) return !verb ? "" : t(`intrigo-web-ask-${verb}`, { type: t(`intrigo-influence-${this.purchase.type}`) });
@@ -124,6 +128,7 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
     const { names } = this.session;
     const count = this.board.players[this.me]?.ducats ?? 0;
     if (this.reason) return this.reason;
+    if (this.asksAboutPass) return t("intrigo-web-warn-pass", { count }, "why");
     if (this.previewCode && this.board.previews[this.previewCode]) return winText(this.board, names, this.me, this.previewCode);
     if (this.purchase) return t("intrigo-web-not-paid");
     if (this.hiredType) return t("intrigo-web-hire-how", { count });
@@ -188,6 +193,7 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
   };
 
   private clear(): void {
+    this.warned = false;
     this.selected = "";
     this.place = "";
     this.reason = "";
@@ -202,6 +208,12 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
     }
     if (this.place === place && this.optionAtPlace) this.choose(this.optionAtPlace);
     else this.place = place;
+  };
+
+  /** Choose what has a button in the prompt, or ask once more before a pass. */
+  readonly pressOption = (option: Option): void => {
+    if (verbOf(option) === "pass" && this.buyableTypes.size && !this.asksAboutPass) this.warned = true;
+    else this.choose(option);
   };
 
   readonly pressCard = (card: string): void => {
@@ -246,6 +258,7 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
 
   readonly pressStack = (type: string): void => {
     this.reason = "";
+    this.warned = false;
     this.place = "";
     if (this.selected === type && this.confirmOption) this.choose(this.confirmOption);
     else if (this.buyableTypes.has(type)) this.selected = type;
@@ -255,7 +268,8 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
   /** Take back the last press; without one, undo the begun purchase. */
   readonly back = (): void => {
     this.reason = "";
-    if (this.place) this.place = "";
+    if (this.asksAboutPass) this.warned = false;
+    else if (this.place) this.place = "";
     else if (this.selected) this.selected = "";
     else if (this.purchase) void this.session.undo?.();
   };

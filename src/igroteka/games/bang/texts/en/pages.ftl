@@ -41,4 +41,4 @@ web-chapter-winning = Winning
 bang-web-opening-role = You are the { $role }
 bang-web-opening-sheriff = { $name } is the Sheriff
 bang-web-fell = You fell to { $by }’s { $cause }.
-bang-web-duel-answers = must answer with a BANG!
+bang-web-duel-answers = needs a BANG!

@@ -905,6 +905,7 @@ bang-web-use = Use { $card }
 bang-web-what-shot = { $name } shoots at you
 bang-web-what-indians = { $name } sets the Indians on you
 bang-web-what-duel = { $name } fights a duel with you
+    .own = Your duel with { $name }
 bang-web-need-shot = { $count ->
     [one] Answer with a Missed!, otherwise you lose 1 life point: { $life } → { $left }.
    *[other] Answer with { $count } × Missed!, otherwise you lose 1 life point: { $life } → { $left }.

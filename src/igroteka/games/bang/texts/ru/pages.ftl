@@ -45,4 +45,4 @@ bang-web-fell = { $by_as ->
         [he] Тебя одолел { $by }
        *[any] Тебя одолевает { $by }
     }: { $cause }.
-bang-web-duel-answers = отвечает картой «Бэнг!»
+bang-web-duel-answers = нужен «Бэнг!»

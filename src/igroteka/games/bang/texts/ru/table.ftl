@@ -968,6 +968,7 @@ bang-web-use = Применить: «{ $card }»
 bang-web-what-shot = { $name } стреляет в тебя
 bang-web-what-indians = { $name } насылает на тебя индейцев
 bang-web-what-duel = Дуэль: { $name } против тебя
+    .own = Твоя дуэль с { $name_ins }
 bang-web-need-shot = { $count ->
     [1] Ответишь «Мимо!»? Иначе минус 1 жизнь: { $life } → { $left }.
    *[other] Нужно { $count } × «Мимо!», иначе минус 1 жизнь: { $life } → { $left }.

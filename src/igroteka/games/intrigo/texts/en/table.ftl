@@ -380,6 +380,11 @@ intrigo-web-or-hire = or buy an influence card in the courtyard
 intrigo-web-hand-empty = Your hand is empty.
 intrigo-web-ask-turn = Place a card, or buy an influence card.
 intrigo-web-ask-empty = Your hand is empty: buy an influence card or pass.
+intrigo-web-warn-pass = Pass all the same?
+    .why = { $count ->
+        [one] You have 1 ducat: it still buys an influence card.
+       *[other] You have { $count } ducats: they still buy an influence card.
+    }
 intrigo-web-ask-draft = Which card do you keep?
 intrigo-web-ask-where = Where does { $card } go?
 intrigo-web-ask-hire = { $type }: buy for { $count ->

@@ -19,5 +19,5 @@ intrigo-web-lost = Теперь не твоё: { $tokens }
 intrigo-web-opening = Твоя семья — { $family }
 intrigo-web-opening-goal = Собери { $alike } одинаковые печати или { $kinds } разных.
 intrigo-web-opening-how = Всё, что выиграет во дворце карта твоей семьи, — твоё, кто бы её ни выложил.
-intrigo-web-opening-first-you = Первый игрок — ты.
-intrigo-web-opening-first = Первый игрок — { $name }.
+intrigo-web-opening-first-you = Начинаешь ты.
+intrigo-web-opening-first = Начинает { $name }.

@@ -263,8 +263,8 @@ cli-intrigo-short-military = Военные
     .wide = Военные
 cli-intrigo-short-clergy = Духов.
     .wide = Духовенство
-cli-intrigo-short-farmers = Фермер.
-    .wide = Фермерство
+cli-intrigo-short-farmers = Землед.
+    .wide = Земледельцы
 cli-intrigo-short-workers = Рабочие
     .wide = Рабочие
 cli-intrigo-short-ducat = дукат
@@ -402,6 +402,12 @@ intrigo-web-or-hire = или купи карту влияния во дворе
 intrigo-web-hand-empty = Рука пуста.
 intrigo-web-ask-turn = Положи карту или купи карту влияния.
 intrigo-web-ask-empty = Рука пуста: купи карту влияния или пропусти ход.
+intrigo-web-warn-pass = Точно пропустить ход?
+    .why = { $count ->
+        [one] У тебя { $count } дукат: на него ещё можно купить карту влияния.
+        [few] У тебя { $count } дуката: на них ещё можно купить карту влияния.
+       *[many] У тебя { $count } дукатов: на них ещё можно купить карту влияния.
+    }
 intrigo-web-ask-draft = Какую карту ты оставишь?
 intrigo-web-ask-where = Куда положить карту { $card }?
 intrigo-web-ask-hire = { $type }: купить за { $count ->

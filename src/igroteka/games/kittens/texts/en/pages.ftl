@@ -18,7 +18,7 @@ web-chapter-nope-and-other-reactions = Nope and other reactions
 web-chapter-procedures = Procedures
 web-chapter-refusals = What is refused
 web-chapter-table-rules = Table rules
-kittens-web-fuse = Hit it: cut the fuse!
+kittens-web-fuse = Cut the fuse!
 kittens-web-fuse-cut = Defused!
 kittens-web-opening = You are dealt { $count ->
         [one] 1 card

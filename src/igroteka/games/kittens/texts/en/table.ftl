@@ -523,6 +523,7 @@ kittens-web-same-for-all = Everybody is asked, so that nobody learns who has a N
 kittens-web-stopped = If nobody stops this Nope, the play is cancelled.
 kittens-web-chain = Nope on Nope:
 kittens-web-boom = { $player } is out!
+    .you = You are out!
 kittens-web-then-draw = If nobody changes the future, the card is drawn.
 kittens-web-then-attack = { $target_is ->
         [you] You will have to take

@@ -18,7 +18,7 @@ web-chapter-nope-and-other-reactions = «Неть» и другие ответы
 web-chapter-procedures = Как что делается
 web-chapter-refusals = Чего нельзя
 web-chapter-table-rules = Правила стола
-kittens-web-fuse = Бей: обрежь фитиль!
+kittens-web-fuse = Режь фитиль!
 kittens-web-fuse-cut = Обезврежено!
 kittens-web-opening = У тебя на руке { $count ->
         [one] { $count } карта

@@ -135,8 +135,8 @@ targi-log-raid = Грабитель дошёл до угла: { $place }!
 targi-log-raid-paid = { $player_is ->
         [you] Ты платишь
        *[other] { $player } платит
-    } грабителю: { $goods }.
-targi-log-raid-unable = Заплатить грабителю { $player_dat } нечем.
+    } Грабителю: { $goods }.
+targi-log-raid-unable = Заплатить Грабителю { $player_dat } нечем.
 targi-log-raid-gain = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
