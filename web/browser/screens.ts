@@ -6,6 +6,7 @@ import type { Browser } from "playwright-core";
 import { PAGES } from "../src/lib/pages.ts";
 import { CuttableProxy } from "./proxy.ts";
 import { ROOT, startBrowser, startHost } from "./host.ts";
+import { filmNames, shootFilm } from "./films.ts";
 import { type PositionQuery, findPositions } from "./find-positions.ts";
 import { DESKTOP, type Device, LARGE, PHONE, User, SMALL, TABLET } from "./user.ts";
 import type { Language } from "./texts.ts";
@@ -26,6 +27,8 @@ const PLATE: Style = ["820x1180", TABLET, "ru", "light"];
 const WALL: Style = ["2560x1440", LARGE, "en", "dark"];
 const PAGE_STYLES: Style[] = [DESK, POCKET, DESK_NIGHT, POCKET_DAY, TINY, PLATE, WALL];
 const BOARDS: Style[] = [DESK, POCKET];
+const LYING: Style = ["844x390", { width: 844, height: 390, touch: true }, "ru", "light"];
+const FILM_STYLES: Style[] = [DESK, DESK_NIGHT, POCKET, POCKET_DAY, LYING];
 const SIZES: Style[] = [DESK_NIGHT, POCKET_DAY, TINY, PLATE, WALL];
 
 const GAMES = { bang: 5, kittens: 4, targi: 2, intrigo: 4 };
@@ -43,25 +46,25 @@ function phase(name: string, moment: PositionQuery, styles: Style[] = BOARDS): P
 
 const PHASES: Phase[] = [
   phase("bang-first-turn", { game: "bang", seats: 5, choices: 0, asks: "bang-ask-play" }),
-  phase("bang-middle", { game: "bang", seats: 7, choices: 60, asks: "bang-ask-play" }, [...BOARDS, ...SIZES]),
+  phase("bang-middle", { game: "bang", seats: 7, choices: 60, asks: "bang-ask-play" }, [...BOARDS, ...SIZES, LYING]),
   phase("bang-shot", { game: "bang", seats: 5, choices: 20, asks: "bang-ask-shot" }),
   phase("bang-store", { game: "bang", seats: 5, choices: 4, asks: "bang-ask-display" }),
   phase("bang-limit", { game: "bang", seats: 4, choices: 10, asks: "bang-ask-limit" }),
   phase("bang-events", { game: "bang", seats: 8, choices: 50, options: EVENTS, asks: "bang-ask-play" }),
   phase("bang-two", { game: "bang", seats: 2, choices: 20, asks: "bang-ask-play" }),
-  phase("kittens-turn", { game: "kittens", seats: 5, choices: 20, asks: "kittens-ask-turn" }, [...BOARDS, ...SIZES]),
+  phase("kittens-turn", { game: "kittens", seats: 5, choices: 20, asks: "kittens-ask-turn" }, [...BOARDS, ...SIZES, LYING]),
   phase("kittens-nope", { game: "kittens", seats: 4, choices: 4, asks: "kittens-ask-nope" }),
   phase("kittens-put", { game: "kittens", seats: 4, choices: 4, asks: "kittens-ask-put-kitten" }),
   phase("kittens-favor", { game: "kittens", seats: 4, choices: 4, asks: "kittens-ask-favor" }),
   phase("kittens-order", { game: "kittens", seats: 4, choices: 4, options: BOX, asks: "kittens-ask-order" }),
   phase("kittens-box", { game: "kittens", seats: 8, choices: 30, options: BOX, asks: "kittens-ask-turn" }),
-  phase("targi-place", { game: "targi", seats: 2, choices: 60, asks: "targi-ask-place" }, [...BOARDS, ...SIZES]),
+  phase("targi-place", { game: "targi", seats: 2, choices: 60, asks: "targi-ask-place" }, [...BOARDS, ...SIZES, LYING]),
   phase("targi-turn", { game: "targi", seats: 2, choices: 80, asks: "targi-ask-turn" }),
   phase("targi-pay", { game: "targi", seats: 2, choices: 30, asks: "targi-ask-pay" }),
   phase("targi-row", { game: "targi", seats: 2, choices: 30, asks: "targi-ask-row" }),
   phase("targi-raid", { game: "targi", seats: 2, choices: 20, asks: "targi-ask-raid" }),
   phase("intrigo-draft", { game: "intrigo", seats: 4, choices: 20, asks: "intrigo-ask-draft" }),
-  phase("intrigo-turn", { game: "intrigo", seats: 4, choices: 45, asks: "intrigo-ask-turn" }, [...BOARDS, ...SIZES]),
+  phase("intrigo-turn", { game: "intrigo", seats: 4, choices: 45, asks: "intrigo-ask-turn" }, [...BOARDS, ...SIZES, LYING]),
   phase("intrigo-gap", { game: "intrigo", seats: 3, choices: 20, asks: "intrigo-ask-gap" }),
 ];
 
@@ -224,6 +227,22 @@ async function shootReplays(browser: Browser, host: string): Promise<void> {
   }
 }
 
+/** The moments of the games, as frames in a row. */
+async function shootFilms(browser: Browser, host: string): Promise<void> {
+  for (const name of filmNames()) {
+    for (const style of FILM_STYLES.filter((one) => isWanted(name, one))) {
+      const [, device, language, theme] = style;
+      try {
+        for (const fault of await shootFilm(browser, host, name, { device, language, theme }, join(FOLDER, fileOf(name, style)))) console.error(`${fileOf(name, style)}: ${fault}`);
+        made++;
+      } catch (problem) {
+        console.error(`${fileOf(name, style)}: ${String(problem)}`);
+        process.exitCode = 1;
+      }
+    }
+  }
+}
+
 const SCOPA: Record<string, string> = {
   "scopa-turn": "game: scopa\nseats: 4\nturn: A\ntable: [3h, 4c, jd, as]\nhands: {A: [7d, 2c, ks]}\npiles: {B: [5h, 5c], C: [7h, 3s, 4d]}\npoints: {A: 6, B: 9, C: 4}\nsweeps: {C: 1}\nlast_taker: C",
   "scopa-take": "game: scopa\nseats: 3\nturn: A\ntable: [3h, 4c, 5d, 2s, 6h, ad, qc]\nplayed: 7s\nhands: {A: [2c, ks]}\npiles: {B: [5h, 5c]}\npoints: {A: 3, B: 2}\nlast_taker: B",
@@ -286,6 +305,7 @@ async function main(): Promise<void> {
   try {
     await shootPages(browser, host.url);
     await shootMoments(browser, host.url);
+    await shootFilms(browser, host.url);
     await shootBoards(browser, host.url);
     await shootReplays(browser, host.url);
     await shootDescribed(browser);

@@ -218,7 +218,7 @@ export function fluentArguments(
   wrap: Wrap = unwrapped,
 ): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {};
-  const actor = seatOf(phraseArguments.player);
+  const actor = seatIn(phraseArguments.player);
   for (const [name, value] of Object.entries(phraseArguments)) {
     if (typeof value === "number") found[name] = value;
     else if (Array.isArray(value)) addMany(texts, found, name, value, wrap);
@@ -235,7 +235,7 @@ export function fluentArguments(
 }
 
 /** The seat that an argument names, or null. */
-function seatOf(argument: Argument | undefined): number | null {
+function seatIn(argument: Argument | undefined): number | null {
   return typeof argument === "object" && "seat" in argument ? argument.seat : null;
 }
 
