@@ -56,7 +56,7 @@ const FILMS: Film[] = [
   {
     name: "film-bang-duel", game: "bang", seats: 4, position: BANG.replace("stagecoach.9S]", "duel.JS]").replace("missed.10C, mustang.8H", "bang.2D, mustang.8H"),
     act: async (user) => {
-      await pressCard(user, "bang-card-duel");
+      await pressCard(user, "bang-duel");
       await user.page.locator(".choices button").nth(1).click();
     },
   },
@@ -84,13 +84,15 @@ async function mount(browser: Browser, frames: Buffer[], device: Device, path: s
 
 async function record(user: User, film: Film): Promise<Buffer[]> {
   const frames: Buffer[] = [];
-  const acted = film.act?.(user);
+  let problem: unknown;
+  const acted = film.act?.(user).catch((found: unknown) => void (problem = found));
   while (frames.length < FRAMES) {
     const began = Date.now();
     frames.push(await user.page.screenshot({ type: "jpeg", quality: 75 }));
     await user.page.waitForTimeout(Math.max(0, (film.period ?? PERIOD) - (Date.now() - began)));
   }
   await acted;
+  if (problem) throw problem as Error;
   return frames;
 }
 
