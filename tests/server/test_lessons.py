@@ -130,6 +130,16 @@ async def test_a_finished_lesson_is_no_game_that_counts(friends: Friends) -> Non
     assert (await ann.gets("statistics")).json() == before
 
 
+async def test_a_lesson_goes_on_after_the_end_of_its_game(friends: Friends) -> None:
+    ann = await friends.comes("Ann")
+    seat = await ann.goes_to(await begins(ann, "targi", "raid"))
+    while seat.view.outcome is None:
+        await goes_on(seat)
+    assert (lesson_of(seat).kind, seat.table.status) == ("read", "playing")
+    await finishes(seat)
+    assert (await listed(ann, "targi", "raid"))["done"] is True
+
+
 async def test_an_ordinary_table_has_no_lesson(friends: Friends) -> None:
     (a,) = await friends.play("kittens", 1, bots=["random"])
     assert (a.table.lesson, a.game.lesson) == ("", None)
