@@ -27,7 +27,7 @@ WINDOW = (
     "{seats: 2, options: {deck: classic_base}, turn: A, "
     "hands: {A: [shuffle], B: [nope]}, pile: [skip, favor, exploding_kitten]}"
 )
-FEWEST = {"kittens": 4, "bang": 2, "targi": 5, "intrigo": 5}
+FEWEST = {"kittens": 4, "bang": 6, "targi": 5, "intrigo": 5}
 
 
 @dataclass

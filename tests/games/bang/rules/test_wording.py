@@ -144,6 +144,21 @@ def test_who_is_put_in_jail_is_told(me: int, told: str) -> None:  # BANG-C13
 
 @pytest.mark.parametrize(
     ("language", "told"),
+    [
+        ("en", ["You put yourself in jail (Jail 4♥).", "You treat yourself to a Tequila (Tequila 9♣)."]),
+        ("ru", ["Ты сажаешь себя в тюрьму («Тюрьма» 4♥).", "Ты угощаешь себя («Текила» 9♣)."]),
+    ],
+)
+def test_what_somebody_does_to_themselves_is_told(language: str, told: list[str]) -> None:  # BANG-C13 BANG-C30
+    done = [
+        Entry(words.LOG_LAY_AT, (0, FACE_WORDS.index("jail.4H"), 0)),
+        Entry(words.LOG_PLAY_AT, (0, FACE_WORDS.index("tequila.9C"), 0)),
+    ]
+    assert [texts_for(language).entry(entry, Names(NAMES[language], 0)) for entry in done] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
     [("en", "Ann throws a knife at you (Knife)."), ("ru", "Аня бросает нож в тебя («Нож»).")],
 )
 def test_a_used_weapon_is_told_with_its_verb(language: str, told: str) -> None:  # BANG-E06

@@ -242,9 +242,12 @@ bang-log-play-at = { $card_kind ->
            *[other] { $player } challenges
         } { target-whom } to a Duel ({ $card }).
         [tequila] { $player_is ->
-            [you] You treat
-           *[other] { $player } treats
-        } { target-whom } to a Tequila ({ $card }).
+            [you] You treat { $target_is ->
+                [you] yourself{ $target_mark }
+               *[other] { $target }
+            }
+           *[other] { $player } treats { target-whom }
+        } to a Tequila ({ $card }).
        *[other] { $player_is ->
             [you] You play
            *[other] { $player } plays
@@ -267,9 +270,12 @@ bang-log-lay = { $player_is ->
     } { $card } on the table.
 bang-log-lay-at = { $card_kind ->
         [jail] { $player_is ->
-            [you] You put
-           *[other] { $player } puts
-        } { target-whom } in jail ({ $card }).
+            [you] You put { $target_is ->
+                [you] yourself{ $target_mark }
+               *[other] { $target }
+            }
+           *[other] { $player } puts { target-whom }
+        } in jail ({ $card }).
        *[other] { $player_is ->
             [you] You lay { $card } { $target_is ->
                 [you] in front of yourself{ $target_mark }

@@ -261,9 +261,12 @@ bang-log-play-at = { $card_kind ->
            *[other] { $player } вызывает
         } { target-whom } на дуэль ({ $card }).
         [tequila] { $player_is ->
-            [you] Ты угощаешь
-           *[other] { $player } угощает
-        } { target-whom } ({ $card }).
+            [you] Ты угощаешь { $target_is ->
+                [you] себя{ $target_mark }
+               *[other] { $target_acc }
+            }
+           *[other] { $player } угощает { target-whom }
+        } ({ $card }).
        *[other] { $player_is ->
             [you] Ты играешь
            *[other] { $player } играет
@@ -286,9 +289,12 @@ bang-log-lay = { $player_is ->
     } на стол карту { $card }.
 bang-log-lay-at = { $card_kind ->
         [jail] { $player_is ->
-            [you] Ты сажаешь
-           *[other] { $player } сажает
-        } { target-whom } в тюрьму ({ $card }).
+            [you] Ты сажаешь { $target_is ->
+                [you] себя{ $target_mark }
+               *[other] { $target_acc }
+            }
+           *[other] { $player } сажает { target-whom }
+        } в тюрьму ({ $card }).
        *[other] { $player_is ->
             [you] Ты кладёшь { $target_is ->
                 [you] перед собой{ $target_mark } карту { $card }
