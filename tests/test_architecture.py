@@ -14,6 +14,7 @@ MAP = (DOCS / "architecture.md").read_text(encoding="utf-8")
 DESIGN = (DOCS / "design.md").read_text(encoding="utf-8")
 NEW_GAME = (DOCS / "adding-a-game.md").read_text(encoding="utf-8")
 NEW_CARD = (DOCS / "adding-a-card.md").read_text(encoding="utf-8")
+NEW_LESSON = (DOCS / "adding-a-lesson.md").read_text(encoding="utf-8")
 HOPS = MAP.partition("## One move")[2].partition("## Where to begin")[0]
 ROWS = [row for row in MAP.partition("## Where to begin")[2].splitlines() if row.startswith("| a")]
 GAME = "kittens"  # any game will do where a page says <game>
@@ -29,7 +30,7 @@ def paths(text: str) -> list[str]:
     return sorted({path.replace("<game>", GAME) for path in found if "<set>" not in path})
 
 
-@pytest.mark.parametrize("path", paths(MAP + DESIGN + NEW_GAME + NEW_CARD))
+@pytest.mark.parametrize("path", paths(MAP + DESIGN + NEW_GAME + NEW_CARD + NEW_LESSON))
 def test_what_the_pages_name_exists(path: str) -> None:
     assert (ROOT / path).exists()
 
