@@ -56,6 +56,22 @@ def test_a_command_that_is_interrupted_while_it_is_loaded_ends_without_a_word() 
     assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "")
 
 
+NEEDS = """
+import sys
+from igroteka.cli.main import app
+from typer.main import get_command
+get_command(app).commands["serve"]
+print(*[name for name in sys.modules if name.startswith(("igroteka.cli", "igroteka.arena", "igroteka.analysis"))])
+"""
+
+
+def test_a_command_does_not_load_the_others() -> None:
+    ran = subprocess.run([sys.executable, "-c", NEEDS], capture_output=True, text=True, check=True)
+    loaded = set(ran.stdout.split())
+    assert "igroteka.cli.serve" in loaded
+    assert not loaded & {"igroteka.cli.play", "igroteka.cli.doctor", "igroteka.arena", "igroteka.analysis"}
+
+
 def test_the_version_is_told() -> None:
     engine = "compiled engine" if compiled() else "engine from source"
     assert run("--version").out.startswith(f"igroteka {__version__} ({engine}")

@@ -13,30 +13,23 @@ import typer
 from typer.core import TyperGroup
 
 from igroteka import __version__
-from igroteka.cli import INTERRUPTED, position, replay
-from igroteka.cli.arena import ArenaOptions, arena
-from igroteka.cli.bench import bench
-from igroteka.cli.check import check
-from igroteka.cli.commands import Command
-from igroteka.cli.doctor import DoctorOptions, doctor
-from igroteka.cli.games import games
-from igroteka.cli.learn import learn
-from igroteka.cli.play import PlayOptions, play, start
-from igroteka.cli.rules import rules
-from igroteka.cli.serve import ServeOptions, backup, restore, serve, worker
+from igroteka.cli import INTERRUPTED
+from igroteka.cli.all_commands import AllCommands
 from igroteka.cli.settings_file import with_settings
-from igroteka.cli.simulate import SimulateOptions, simulate
 from igroteka.cli.terminal import DEFAULT_LANGUAGE, Terminal, language_of, open_terminal, take_language
 from igroteka.cli.usage import check_command, find_command, print_help, usage_problem, wants_help
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.registry import broken_games
-from igroteka.speed import engine
 
 BAD = 2
 
 
 class Root(TyperGroup):
     """The root command: determines the language first, and reports errors in it, in one sentence."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        self.commands = AllCommands()
 
     def main(
         self,
@@ -84,21 +77,6 @@ class Root(TyperGroup):
 app = typer.Typer(
     cls=Root, add_completion=False, invoke_without_command=True, help="cli-help", pretty_exceptions_enable=False
 )
-app.command("play", help="cli-help-play")(Command(play, PlayOptions))
-app.command("games", help="cli-help-games")(games)
-app.command("rules", help="cli-help-rules")(rules)
-app.command("learn", help="cli-help-learn")(learn)
-app.command("simulate", help="cli-help-simulate")(Command(simulate, SimulateOptions))
-app.command("arena", help="cli-help-arena")(Command(arena, ArenaOptions))
-app.command("check", help="cli-help-check")(check)
-app.add_typer(replay.app, name="replay")
-app.add_typer(position.app, name="position")
-app.command("bench", help="cli-help-bench")(bench)
-app.command("serve", help="cli-help-serve")(Command(serve, ServeOptions))
-app.command("doctor", help="cli-help-doctor")(Command(doctor, DoctorOptions))
-app.command("worker", help="cli-help-worker")(worker)
-app.command("backup", help="cli-help-backup")(backup)
-app.command("restore", help="cli-help-restore")(restore)
 
 Version = Annotated[bool, typer.Option("--version", help="cli-option-version")]
 
@@ -107,7 +85,11 @@ Version = Annotated[bool, typer.Option("--version", help="cli-option-version")]
 def igroteka(context: typer.Context, version: Version = False) -> None:
     """Without a subcommand: print the version, or the start screen."""
     if version:
+        from igroteka.speed import engine
+
         Terminal.of(context).print("cli-version", version=__version__, engine=engine())
         raise typer.Exit
     if context.invoked_subcommand is None:
+        from igroteka.cli.play import start
+
         start(Terminal.of(context))

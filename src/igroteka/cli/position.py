@@ -19,7 +19,7 @@ from igroteka.core.views import SPECTATOR
 from igroteka.terminal import renderer_of
 from igroteka.terminal.words import Words, game_name, names_for
 
-app = typer.Typer(help="cli-help-position")
+app = typer.Typer(add_completion=False, help="cli-help-position")
 
 
 @app.command("show", help="cli-help-position-show")

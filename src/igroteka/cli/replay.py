@@ -31,7 +31,7 @@ from igroteka.terminal.renderer import TerminalRenderer
 from igroteka.terminal.words import Words, game_name, names_for
 from igroteka.texts import Names, Texts
 
-app = typer.Typer(help="cli-help-replay")
+app = typer.Typer(add_completion=False, help="cli-help-replay")
 
 BARS = "▁▂▃▄▅▆▇█"
 
