@@ -17,14 +17,15 @@ R = TypeVar("R", bound=Record)
 
 CLASS_KEY = "is"  # key for the class name of a value
 OPTION_KEY = "do"  # key for the code of an option
+ATOMS = frozenset((type(None), bool, int, str))
 
 
 def encode(thing: object) -> object:
     """Encode anything a state may hold as plain data."""
-    if thing is None or isinstance(thing, bool | int | str):
+    if type(thing) in ATOMS:
         return thing
-    if isinstance(thing, list | tuple):
-        return [encode(one) for one in thing]
+    if isinstance(thing, (list, tuple)):
+        return [one if type(one) in ATOMS else encode(one) for one in thing]  # a state is mostly lists of numbers
     if isinstance(thing, Option):
         return {OPTION_KEY: thing.code}
     if isinstance(thing, Value):
@@ -32,6 +33,8 @@ def encode(thing: object) -> object:
         return {CLASS_KEY: type(thing).__name__} | {name: encode(getattr(thing, name)) for name in names}
     if isinstance(thing, Record):
         return encode_record(thing)
+    if isinstance(thing, (int, str)):
+        return thing
     raise TypeError(f"{type(thing).__name__} may not stand in a state")
 
 
@@ -71,7 +74,7 @@ class Decoder:
 
     def value(self, data: object) -> object:
         """Decode a value, a number, a string, or a tuple of them."""
-        if data is None or isinstance(data, bool | int | str):
+        if type(data) in ATOMS:
             return data
         if isinstance(data, list):
             return tuple([self.value(one) for one in data])

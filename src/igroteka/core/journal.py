@@ -37,6 +37,8 @@ class Entry:
 
     def redacted_for(self, seat: int) -> Entry:
         """The entry as this seat may read it. All secret numbers are removed, since even their count may be secret."""
+        if self.seen_by == EVERYONE:
+            return self
         if not self.phrase.secret or self.readable_by(seat):
             return self.with_secret_public()
         return Entry(self.phrase, self.numbers, (HIDDEN,), NO_SEATS, self.cause)

@@ -98,8 +98,8 @@ def plain(thing: object) -> object:
     kind = type(thing)
     if kind in ATOMS:
         return thing
-    if isinstance(thing, list | tuple):
-        return [plain(one) for one in thing]
+    if isinstance(thing, (list, tuple)):
+        return [one if type(one) in ATOMS else plain(one) for one in thing]
     if isinstance(thing, dict):
         return {str(key): plain(value) for key, value in thing.items()}
     return {name: plain(getattr(thing, name)) for name in dataclass_fields(kind)} if is_dataclass(kind) else thing
