@@ -48,7 +48,7 @@ def test_a_forbidden_choice_is_answered_with_its_rule() -> None:
 
 @pytest.mark.parametrize("typed", ["place:B1", "noble"])
 def test_a_forbidden_choice_is_answered_by_the_lesson_if_it_has_an_answer(typed: str) -> None:
-    ran = run("learn", "targi", "crossings", typed=f"\n{typed}\n")
+    ran = run("learn", "targi", "crossings", typed=f"\n\n{typed}\n")
     assert "The robber stands there, smiling." in ran.out
     assert "may not be placed on the robber's card" in ran.out
 

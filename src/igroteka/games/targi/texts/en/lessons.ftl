@@ -4,7 +4,8 @@
 
 targi-lesson-crossings = Where lines cross
     .about = Place three Targis, mind the robber, and carry home five cards.
-targi-lesson-crossings-welcome = Welcome to the edge of the Sahara! You lead a small tribe with big plans. Nine cards lie in the middle: goods, and tribe cards. You reach them from the border, with figures called Targis. You have three.
+targi-lesson-crossings-welcome = Welcome to the edge of the Sahara! You lead a small tribe with big plans. Nine cards lie in the middle: goods, and tribe cards, which you pay for with goods and which bring victory points.
+targi-lesson-crossings-aim = Whoever has more victory points in the end wins. But first you must get at the cards. You reach them from the border, with figures called Targis. Each of you has three per round.
 targi-lesson-crossings-place = A Targi takes what its border card gives, and looks along its row or column. You fancy the gold in the middle (C13). Its column begins at Salt (3): place your first Targi there.
     .page = A Targi takes what its border card gives, and looks along its row or column. You fancy the gold in the middle, top right. Its column begins at Salt (3): press that card, then “Place here”.
 targi-lesson-crossings-robber = The robber stands there, smiling. He blocks that card for the whole round.
@@ -54,7 +55,7 @@ targi-lesson-tribe-digger-first = Then you pay the full price, and have too litt
 targi-lesson-tribe-lay = A tribe card wants a decision at once: play it, keep it in hand, or discard it. Your hand is full, so you cannot keep it. But you can pay: play it!
 targi-lesson-tribe-no-discard = A discarded card is gone, and its points with it. You can pay: play it.
 targi-lesson-tribe-hand-taken = Your hand holds one card at most, and the Well is sitting in it.
-targi-lesson-tribe-into-row = Choose a row of your display, then pay. Today every row is fine; what rows are good for comes in the next lesson.
+targi-lesson-tribe-into-row = The cards you have paid for lie in three rows in front of you: your display. Choose a row, then pay. Today every row is fine; what rows are good for comes in the next lesson.
 targi-lesson-tribe-cheaper = The digger works from now on, until the end of the game. Your Well does not cost date, salt and gold any more: you leave out one good. Gold is never discounted.
 targi-lesson-tribe-noble = Now see the Noble (1): play the Well, choose a row, and pay.
     .page = Now see the Noble (1): play the Well, choose a row, and pay. If your hand or rows are folded away, press your name.
