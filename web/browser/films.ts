@@ -24,10 +24,23 @@ interface Film {
   /** What the player does, and the camera follows. */
   act?: (user: User) => Promise<unknown>;
   period?: number;
+  /** How long bots think, in ms. */
+  pace?: number;
 }
 
 const KITTEN_ON_TOP = KITTENS.replace("pile: [cat_beard,", "pile: [exploding_kitten,");
 const LAST_LIFE = BANG.replace("life: 5, hand: [bang.AS, beer.6H, volcanic.10S, stagecoach.9S]", "life: 1, hand: [volcanic.10S]").replace("[missed.10C, mustang.8H]", "[gatling.10H, mustang.8H]").replace("[gatling.10H, panic.QH]", "[panic.QH]");
+
+/** The other player has one Targi left; then the robber reaches a corner. */
+const BEFORE_RAID = `
+game: targi
+seats: 2
+robber: 3
+turn: B
+players:
+  A: {stock: {date: 2, salt: 2, pepper: 2, gold: 1, vp: 4}}
+  B: {stock: {date: 2, salt: 2, pepper: 2, gold: 1, vp: 4}, targis: [B2]}
+`;
 
 async function pressCard(user: User, text: string): Promise<void> {
   await user.page.getByRole("main").getByRole("button", { name: new RegExp(`^${user.text(text).slice(0, 6)}`) }).first().click();
@@ -68,7 +81,7 @@ const FILMS: Film[] = [
       for (const _ of ["pick it up", "play it"]) await pressCard(user, "kittens-card-see_the_future_3x");
     },
   },
-  { name: "film-targi-raid", game: "targi", seats: 2, position: "game: targi\nseats: 2\nphase: robber\nrobber: 3\nplayers:\n  A: {stock: {date: 2, salt: 2, pepper: 2, gold: 1, vp: 4}}\n  B: {stock: {date: 2, salt: 2, pepper: 2, gold: 1, vp: 4}}\n" },
+  { name: "film-targi-raid", game: "targi", seats: 2, position: BEFORE_RAID, pace: 3000, period: 700 },
   { name: "film-intrigo-award", game: "intrigo", seats: 4, query: { game: "intrigo", seats: 4, choices: 27, asks: "intrigo-ask-turn" }, act: decide, period: 900 },
 ];
 
@@ -115,10 +128,11 @@ export async function shootFilm(browser: Browser, host: string, name: string, { 
     await user.setName("Ann");
     const { game, seats } = film;
     const position = film.query ? findPositions([film.query])[0] : film.position;
-    const settings = { game, seats, pace: film.opening ? 5000 : 0, clock: { kind: "none" } };
+    const settings = { game, seats, pace: film.pace ?? (film.opening ? 5000 : 0), clock: { kind: "none" } };
     await user.goto(`t/${await user.openTable({ settings, seat: 0, bots: Array<string>(seats - 1).fill("greedy"), position, start: true })}`);
     await user.waitUntil(() => user.view !== null);
-    if (!film.opening && film.act) await user.page.waitForTimeout(SETTLED);
+    if (!film.opening) await user.page.locator(".prompt").first().waitFor();
+    if (film.act) await user.page.waitForTimeout(SETTLED);
     await mount(browser, await record(user, film), device, path);
     return user.errors;
   } finally {

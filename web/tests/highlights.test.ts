@@ -13,6 +13,14 @@ describe("what stands out in a journal", () => {
     expect(keyEntries([], 3)).toEqual([]);
   });
 
+  it("is filled up with what was notable, where nothing greater happened", () => {
+    const quiet = ["bang-log-turn", "bang-log-rescue", "bang-log-reward", "bang-log-dead", "bang-log-won"].map(line);
+    expect(keyEntries(quiet, 3).map((one) => one.text)).toEqual(["bang-log-rescue", "bang-log-reward", "bang-log-dead"]);
+    expect(keyEntries(quiet, 1).map((one) => one.text)).toEqual(["bang-log-dead"]);
+    const wounds = [3, 2, 1].map((life) => ({ text: "bang-log-loss", arguments: { life } }));
+    expect(keyEntries(wounds, 3)).toEqual([wounds[2]]);
+  });
+
   it("ends with whoever has won", () => {
     expect(winningEntry(journal)).toBe(journal[5]);
     expect(winningEntry(journal.slice(0, 2))).toBeUndefined();

@@ -29,6 +29,23 @@ describe("the board of Targi", () => {
     expect([model.selected, chosen]).toEqual(["", ["place:B2"]]);
   });
 
+  it("places a Targi that is dragged to a border card, and explains a closed one", () => {
+    const { model, chosen, explained } = modelOf(place, "targi-ask-place");
+    model.dragFigure?.drop(["B6", "table"]);
+    expect([chosen, explained]).toEqual([[], ["place:B6"]]);
+    model.dragFigure?.drop(["B2", "table"]);
+    expect(chosen).toEqual(["place:B2"]);
+  });
+
+  it("keeps or discards a card that is dragged to the hand or to the discard pile", () => {
+    const taken = [option("keep"), option("discard")];
+    const { model, chosen } = modelOf(taken, "targi-ask-taken", { drawn: "camp_trader" });
+    expect(model.dragFigure).toBeNull();
+    model.dragCard?.drop(["table"]);
+    model.dragCard?.drop(["hand-0", "table"]);
+    expect(chosen).toEqual(["keep"]);
+  });
+
   it("takes back a selection", () => {
     const { model } = modelOf(place, "targi-ask-place");
     model.pressPlace("B2");

@@ -8,6 +8,8 @@ export interface DragHandlers {
   start: () => boolean;
   /** It is released over these places (`data-place`), the innermost first; none if it came back to where it was. */
   drop: (places: string[]) => void;
+  /** A finger drags it in any direction: it is in no row that scrolls. */
+  anywhere?: boolean;
 }
 
 /** The places below a point, the innermost first; null if it is over the hand of the dragged card, or beside the board. */
@@ -65,7 +67,8 @@ export function draggable(node: HTMLElement, given: DragHandlers | null): { upda
     if (!pressed || event.pointerId !== pressed.id) return;
     const [right, down] = [event.clientX - pressed.x, event.clientY - pressed.y];
     if (!ghost) {
-      const far = pressed.touch ? -down > TOUCH_START && -down > Math.abs(right) : Math.hypot(right, down) > MOUSE_START;
+      const upwards = handlers?.anywhere ? Math.hypot(right, down) > TOUCH_START : -down > TOUCH_START && -down > Math.abs(right);
+      const far = pressed.touch ? upwards : Math.hypot(right, down) > MOUSE_START;
       if (!far) return;
       if (!handlers?.start()) return end();
       dragged = true;

@@ -30,6 +30,8 @@ export interface GameClient {
   highlights: Readonly<Record<string, Highlight>>;
   /** True for an entry that does not stand out although its text id is in `highlights`. */
   isMinor?: (entry: Phrase) => boolean;
+  /** True for an entry that is worth telling at the end if nothing greater has happened. */
+  isNotable?: (entry: Phrase) => boolean;
   /** The places of its board that a phrase mentions. */
   placesIn?: (entry: Phrase) => string[];
   /** The places of its board that an option of a seat leads to, besides those that its words name. */

@@ -11,12 +11,17 @@ export function highlightOf(entry: Phrase): Highlight {
   return gameClient(id)?.isMinor?.(entry) ? "" : (gameHighlights(id)[entry.text] ?? "");
 }
 
-/** The key entries of a game: all eliminations, and the latest decisive events, if there is room for them. */
+function isNotable(entry: Phrase): boolean {
+  return gameClient(entry.text.split("-", 1)[0] ?? "")?.isNotable?.(entry) ?? false;
+}
+
+/** The key entries of a game: all eliminations, and if there is room for them, the latest decisive events and what is notable. */
 export function keyEntries(entries: readonly Phrase[], most: number): Phrase[] {
   const out = entries.filter((entry) => highlightOf(entry) === "out");
   const great = entries.filter((entry) => highlightOf(entry) === "great");
-  const room = Math.max(0, most - out.length);
-  const chosen = new Set([...(room ? great.slice(-room) : []), ...out]);
+  const latest = (found: readonly Phrase[], room: number) => (room > 0 ? found.slice(-room) : []);
+  const chosen = new Set([...out, ...latest(great, most - out.length)]);
+  for (const entry of latest(entries.filter((one) => !chosen.has(one) && isNotable(one)), most - chosen.size)) chosen.add(entry);
   return entries.filter((entry) => chosen.has(entry));
 }
 

@@ -1,6 +1,7 @@
 // The client manifest of BANG! for the shared pages.
 import drawings from "virtual:icons/bang/sign";
 import type { GameClient } from "../../lib/games";
+import { numberArgument } from "../../lib/wording";
 import { SCORES, VOICE } from "./sounds";
 import "./theme.css";
 
@@ -24,6 +25,8 @@ export const GAME: GameClient = {
     "bang-log-leaves": "out",
     "bang-log-won": "won",
   },
+  // Somebody is down to the last life, is rescued or rewarded, or pays for a mistake.
+  isNotable: (entry) => ["bang-log-rescue", "bang-log-reward", "bang-log-penalty"].includes(entry.text) || (entry.text === "bang-log-loss" && numberArgument(entry, "life") === 1),
   optionPlaces: ({ text }) => (["bang-do-draw", "bang-do-check"].includes(text) ? ["deck"] : []),
   pictures: {
     dodge_city: "bang-howitzer",

@@ -25,6 +25,7 @@ export const GAME: GameClient = {
     "kittens-log-won": "won",
     "kittens-log-nobody-won": "won",
   },
+  isNotable: ({ text }) => ["kittens-log-cancelled", "kittens-log-attack", "kittens-log-steal", "kittens-log-demand"].includes(text),
   optionPlaces: ({ text }) => ({ "kittens-do-draw": ["deck"], "kittens-do-put": ["deck"], "kittens-do-order": ["deck"], "kittens-do-take": ["discard"] })[text] ?? [],
   loadDecks: async () => (await import("./decks")).DECKS,
 };

@@ -29,6 +29,7 @@ export const GAME: GameClient = {
     "targi-log-won": "won",
     "targi-log-drawn": "won",
   },
+  isNotable: ({ text }) => ["targi-log-lay", "targi-log-lay-free", "targi-log-raid-paid", "targi-log-ambush"].includes(text),
   placesIn,
   optionPlaces: (option, seat) => (numberArgument(option, "row") ? [`row-${seat}-${numberArgument(option, "row")}`] : ["targi-do-hand", "targi-do-keep"].includes(option.text) ? [`hand-${seat}`] : []),
   viewerSettings: { border: ["icons", "text"] },

@@ -1,4 +1,5 @@
 // The model of the Targi board: what is lit, what the prompt says, and what a press does.
+import type { DragHandlers } from "../../lib/drag";
 import { numberArgument, wordArgument } from "../../lib/wording";
 import { app, t } from "../../lib/app.svelte";
 import { BoardModel, type BoardProps } from "../../lib/board-model.svelte";
@@ -254,6 +255,35 @@ export class TargiModel extends BoardModel<TargiBoard> {
     const words = this.closedReason(place);
     const rule = await this.session.whyNot(`${this.isPlacing ? "place" : "use"}:${place}`);
     this.reason = ruleReason(rule, words) || words;
+  }
+
+  // Dragging
+
+  /** The places to which the card in question can go, with the options that do it. */
+  private readonly cardGoals = $derived.by(() => {
+    const goals = new Map(this.ownOptions.filter((option) => verbOf(option) === "row").map((option) => [`row-${this.me}-${option.code.slice(4)}`, option]));
+    for (const [verb, place] of [["keep", `hand-${this.me}`], ["discard", "discard"]] as const) {
+      const option = this.options.find((one) => verbOf(one) === verb);
+      if (option) goals.set(place, option);
+    }
+    return goals;
+  });
+
+  /** A Targi is dragged from its player to a border card. */
+  readonly dragFigure = $derived<DragHandlers | null>(this.isPlacing && !this.session.busy ? { start: () => true, drop: (places) => this.dropFigure(places), anywhere: true } : null);
+  /** The card in question is dragged into a row of the display, to the hand or to the discard pile. */
+  readonly dragCard = $derived<DragHandlers | null>(this.cardGoals.size && !this.session.busy ? { start: () => true, drop: (places) => this.dropCard(places), anywhere: true } : null);
+
+  private dropFigure(places: string[]): void {
+    const place = places.find((one) => /^[BC]\d+$/.test(one));
+    if (!place) return this.clear();
+    this.selected = this.litPlaces.has(place) ? place : "";
+    this.pressPlace(place);
+  }
+
+  private dropCard(places: string[]): void {
+    const option = places.map((place) => this.cardGoals.get(place)).find(Boolean);
+    if (option) this.pressOption(option);
   }
 
   readonly pressOption = (option: Option): void => {
