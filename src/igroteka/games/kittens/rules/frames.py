@@ -374,7 +374,10 @@ class PutBack(Frame[KittensGame]):
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         place = option.numbers[0]
         self.log_place(g, place)
+        is_hidden = not self.buried and g.moving[-1] == EXPLODING
         g.put_back(place, mask(seat))
+        if is_hidden:
+            g.kitten_put_by = seat
         g.log_imploding_places()
 
     def step(self, g: KittensGame) -> None:
@@ -426,6 +429,7 @@ class Order(Frame[KittensGame]):
         cards = option.numbers
         size = len(g.pile)
         g.pile[size - len(cards) :] = reversed(cards)
+        g.lose_track_of_kitten()
         if self.shared:
             other = g.next_living(seat)
             seen_by = mask(seat, other)
@@ -480,6 +484,7 @@ def explode(g: KittensGame, seat: int, cause: Cause, *, drawn: bool) -> None:
     KIT-X02 step 3: a Defuse ends the own turn of its player. If the kitten was `drawn`, the draw does that.
     """
     g.moving_known[-1] = EVERYONE
+    g.lose_track_of_kitten()
     g.log(LOG_SHOW, seat, EXPLODING)
     if g.players[seat].holds(DEFUSE):
         use_defuse(g, seat)

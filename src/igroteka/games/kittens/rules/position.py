@@ -59,7 +59,11 @@ def _key_of(name: str) -> str:
 
 
 _ZONES: Final = ("discards", "table", "picked", "moving", "aside")
-_NUMBERS: Final = ("turns_left", "barked", "met_empty_pile", "turns", "nopes", "defuses")
+_NUMBERS: Final = (
+    *("turns_left", "barked", "met_empty_pile", "turns", "nopes", "defuses"),
+    *("kitten_put_by", "drawn_since_put"),
+)
+_LEAST: Final = {"turns_left": 1, "kitten_put_by": NOBODY}
 _FIELDS: Final = (
     *("turn", "attacked", "direction", "hands", "pile", "ill_take_that", "barking", "eliminated", "causes", "known"),
     *_ZONES,
@@ -249,7 +253,7 @@ def _set_turn(g: KittensGame, position: Mapping[str, object]) -> None:
     g.direction = 1 if direction == CLOCKWISE else -1
     g.attacked = read_flag(position, "attacked", default=False)
     for name in _NUMBERS:
-        least = int(name == "turns_left")
+        least = _LEAST.get(name, 0)
         setattr(g, name, read_number(position, _key_of(name), least, least))
     causes = [int(str(cause)) for cause in read_list(position.get("causes", [0] * len(g.eliminated)))]
     if len(causes) != len(g.eliminated) or not all(0 <= cause < len(CAUSES) for cause in causes):

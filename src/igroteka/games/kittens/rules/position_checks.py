@@ -79,6 +79,8 @@ def table_checks(seats: int) -> dict[str, FieldCheck]:
         "turns": counts,
         "nopes": counts,
         "defuses": counts,
+        "kitten_put_by": whole(NOBODY, seats - 1),
+        "drawn_since_put": counts,
         "dry": whole(0, (1 << seats) - 1),
     }
 

@@ -170,7 +170,7 @@ class KittensGame(State):
         *("players", "pile", "pile_known", "discards", "table"),
         *("picked", "picked_known", "moving", "moving_known", "aside"),
         *("current", "turns_left", "attacked", "direction", "barked", "met_empty_pile", "over"),
-        *("turns", "nopes", "defuses", "eliminated", "causes"),
+        *("turns", "nopes", "defuses", "eliminated", "causes", "kitten_put_by", "drawn_since_put"),
     )
     keys: ClassVar[Mapping[str, str]] = {"met_empty_pile": "dry", "eliminated": "fallen"}
     derived: ClassVar[tuple[str, ...]] = ("living_seats",)
@@ -205,6 +205,10 @@ class KittensGame(State):
         self.barked = 0  # Barking Kittens used this turn (KIT-04)
         self.met_empty_pile = 0  # mask of players who had to draw from an empty pile since the last draw (KIT-X09)
         self.over = False
+        # Who last put a kitten back unseen, if the pile has kept its order since then, and how many cards have been
+        # drawn from its top since then. Everybody has seen both.
+        self.kitten_put_by = NOBODY
+        self.drawn_since_put = 0
         # For statistics (KIT-E03).
         self.turns = 0
         self.nopes = 0
@@ -220,6 +224,8 @@ class KittensGame(State):
         other.barked = self.barked
         other.met_empty_pile = self.met_empty_pile
         other.over = self.over
+        other.kitten_put_by = self.kitten_put_by
+        other.drawn_since_put = self.drawn_since_put
         other.turns = self.turns
         other.nopes = self.nopes
         other.defuses = self.defuses
@@ -345,6 +351,8 @@ class KittensGame(State):
         """
         card = self.pile.pop(index)
         known = self.pile_known.pop(index) | seen_by
+        if index:
+            self.drawn_since_put += 1
         return card, EVERYONE if turned(card) else known
 
     def put_back(self, place: int, by: int) -> None:
@@ -352,6 +360,7 @@ class KittensGame(State):
         still know what lies where.
         """
         card, _ = self.take_moving()
+        self.lose_track_of_kitten()
         at = len(self.pile) - place
         self.pile.insert(at, card)
         if self.visible(card):
@@ -359,6 +368,11 @@ class KittensGame(State):
         else:
             self.pile_known.insert(at, by)
             self.forget_pile_except(by)
+
+    def lose_track_of_kitten(self) -> None:
+        """The kitten that was put back has been found, or may lie anywhere now."""
+        self.kitten_put_by = NOBODY
+        self.drawn_since_put = 0
 
     def forget_pile_except(self, seats: int) -> None:
         """Only the seats of the mask still know the order of the pile, apart from what everybody can see."""
@@ -372,6 +386,7 @@ class KittensGame(State):
     def shuffle_pile(self) -> None:
         """Shuffle the pile (KIT-R44)."""
         self.shuffle(self.pile)
+        self.lose_track_of_kitten()
         self.pile_known = [0] * len(self.pile)
         if self.house_rules.counts[IMPLODING]:
             self.see_imploding()

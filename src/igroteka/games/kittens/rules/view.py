@@ -94,6 +94,8 @@ class KittensBoard:
     barked: int
     deck: dict[str, int]
     turns: int
+    kitten_put_by: int  # who last put a kitten back, unless the order of the pile has changed since then; else -1
+    drawn_since_put: int  # number of cards drawn from the top since then
     kittens: int  # Exploding and Imploding Kittens that can be in the pile, as far as this seat knows
     kittens_sure: bool  # False if one of them may be kept beside the Streaking Kitten (KIT-08)
     danger: int  # probability in percent that the top card is one of them
@@ -138,6 +140,8 @@ def board(g: KittensGame, seat: int) -> KittensBoard:
         barked=g.barked,
         deck={TITLE_WORDS[title]: g.house_rules.counts[title] for title in g.house_rules.titles},
         turns=g.turns,
+        kitten_put_by=g.kitten_put_by,
+        drawn_since_put=g.drawn_since_put,
         kittens=kittens,
         kittens_sure=not may_be_kept(g, seat, sees, unknown),
         danger=percent,

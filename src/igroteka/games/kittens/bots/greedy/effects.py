@@ -132,7 +132,7 @@ def see(ev: ViewEval, future: Future, actor: int, target: int) -> float:
         return value
     kitten = ev.best_reply(future.supposing(EXPLODING))
     calm = ev.best_reply(future.supposing(SAFE))
-    return future.rate * kitten + (1.0 - future.rate) * calm + LOOK_AHEAD
+    return future.top_rate * kitten + (1.0 - future.top_rate) * calm + LOOK_AHEAD
 
 
 def alter(ev: ViewEval, future: Future, actor: int, target: int) -> float:
@@ -157,9 +157,11 @@ def possible_tops(future: Future) -> list[tuple[float, tuple[int, ...]]]:
     top = future.pile[:ARRANGED]
     known = tuple([card for card in top if card != UNKNOWN])
     unknown = len(top) - len(known)
+    rates = [future.rate_at(place) for place, card in enumerate(top) if card == UNKNOWN]
+    rate = sum(rates) / max(1, unknown)
     found: list[tuple[float, tuple[int, ...]]] = []
     for kittens in range(unknown + 1):
-        chance = comb(unknown, kittens) * future.rate**kittens * (1.0 - future.rate) ** (unknown - kittens)
+        chance = comb(unknown, kittens) * rate**kittens * (1.0 - rate) ** (unknown - kittens)
         if chance > 0.0:
             found.append((chance, known + (EXPLODING,) * kittens + (SAFE,) * (unknown - kittens)))
     return found
@@ -208,7 +210,7 @@ def bury(ev: ViewEval, future: Future, actor: int, target: int) -> float:
         return best_place(ev, future, card)
     kitten = best_place(ev, future.supposing(EXPLODING), EXPLODING)
     calm = best_place(ev, future.supposing(SAFE), SAFE)
-    return future.rate * kitten + (1.0 - future.rate) * calm
+    return future.top_rate * kitten + (1.0 - future.top_rate) * calm
 
 
 def best_place(ev: ViewEval, future: Future, card: int) -> float:

@@ -18,10 +18,12 @@ DODGE: Final = 0.25  # how often a rival who is due to draw a kitten really does
 class Future:
     """The pile from the top as this seat would know it, and whose turn it would be.
 
-    `rate` and `deadly` are the probabilities that an unknown place holds an Exploding, or a face-up Imploding Kitten.
+    `rate` and `deadly` are the probabilities that an unknown place holds an Exploding, or a face-up Imploding Kitten;
+    an unknown top card has an Exploding Kitten's probability of its own, `top_rate`.
     """
 
     pile: tuple[int, ...]
+    top_rate: float
     rate: float
     deadly: float
     living: tuple[bool, ...]
@@ -71,50 +73,65 @@ class Future:
             return 0.0
         card = self.pile[place]
         if card == UNKNOWN:
-            return self.rate + self.deadly
+            return self.rate_at(place) + self.deadly
         return 1.0 if card in (EXPLODING, IMPLODING_UP) else 0.0
+
+    def rate_at(self, place: int) -> float:
+        """The probability that an unknown place holds an Exploding Kitten."""
+        return self.rate if place else self.top_rate
+
+    def unseen_kittens(self) -> float:
+        """The expected number of Exploding Kittens at unknown places."""
+        on_top = self.top_rate - self.rate if self.pile and self.pile[0] == UNKNOWN else 0.0
+        return self.rate * self.pile.count(UNKNOWN) + on_top
 
     def kittens(self) -> float:
         """The expected number of Exploding Kittens in the pile."""
-        return self.pile.count(EXPLODING) + self.rate * self.pile.count(UNKNOWN)
+        return self.pile.count(EXPLODING) + self.unseen_kittens()
+
+    def with_top(self, pile: tuple[int, ...]) -> Future:
+        """The future with another pile, about whose top card nothing special is believed."""
+        return replace(self, pile=pile, top_rate=self.rate)
 
     def supposing(self, card: int) -> Future:
         """The future if this card lies on the unknown top; the danger of the other places is adjusted."""
         left = max(1, self.pile.count(UNKNOWN) - 1)
-        kittens = self.rate * self.pile.count(UNKNOWN) - (card == EXPLODING)
-        return replace(self, pile=(card, *self.pile[1:]), rate=min(1.0, max(0.0, kittens / left)))
+        kittens = self.unseen_kittens() - (card == EXPLODING)
+        rate = min(1.0, max(0.0, kittens / left))
+        return replace(self, pile=(card, *self.pile[1:]), top_rate=rate, rate=rate)
 
     def ordered(self, cards: tuple[int, ...]) -> Future:
         """The future with these cards on top."""
-        return replace(self, pile=cards + self.pile[len(cards) :])
+        return self.with_top(cards + self.pile[len(cards) :])
 
     def without_top(self) -> Future:
-        return replace(self, pile=self.pile[1:])
+        return self.with_top(self.pile[1:])
 
     def without_bottom(self) -> Future:
         return replace(self, pile=self.pile[:-1])
 
     def with_card(self, card: int, place: int) -> Future:
         """The future with a card below this many others."""
-        return replace(self, pile=(*self.pile[:place], card, *self.pile[place:]))
+        pile = (*self.pile[:place], card, *self.pile[place:])
+        return replace(self, pile=pile) if place else self.with_top(pile)
 
     def swapped(self) -> Future:
         """Top and bottom card are swapped."""
         if len(self.pile) < 2:
             return self
-        return replace(self, pile=(self.pile[-1], *self.pile[1:-1], self.pile[0]))
+        return self.with_top((self.pile[-1], *self.pile[1:-1], self.pile[0]))
 
     def shuffled(self) -> Future:
         """Nobody knows the order of the pile any more."""
         size = max(1, len(self.pile))
         rate = self.kittens() / size
         deadly = self.pile.count(IMPLODING_UP) / size + self.deadly * self.pile.count(UNKNOWN) / size
-        return replace(self, pile=(UNKNOWN,) * len(self.pile), rate=rate, deadly=deadly)
+        return replace(self, pile=(UNKNOWN,) * len(self.pile), top_rate=rate, rate=rate, deadly=deadly)
 
     def bombed(self) -> Future:
         """The Exploding Kittens lie on top and the rest is shuffled (KIT-17)."""
         kittens = min(len(self.pile), round(self.kittens()))
-        calm = replace(self.shuffled(), rate=0.0)
+        calm = replace(self.shuffled(), top_rate=0.0, rate=0.0)
         return replace(calm, pile=(EXPLODING,) * kittens + calm.pile[kittens:])
 
     # What lies before players.
@@ -130,7 +147,8 @@ def present(reading: Reading) -> Future:
     board = reading.board
     return Future(
         pile=reading.pile,
-        rate=reading.rate,
+        top_rate=reading.top_rate,
+        rate=reading.rate_below,
         deadly=0.0,
         living=tuple(board.living),
         takers=tuple([player.taker for player in board.players]),
@@ -173,16 +191,17 @@ class Forecast:
 
     def draw(self, future: Future, place: int, receiver: int, met: float) -> float:
         """The value for this seat if the card at this place goes to a player."""
-        card = future.pile[place]
-        exploding, deadly, gift = self.chances(future, card)
+        exploding, deadly, gift = self.chances(future, place)
         if receiver == self.me:
             return gift - exploding * self.prices.kitten(round(met)) - deadly * DEATH
         return (exploding * self.losses.get(receiver, 0.0) + deadly * DODGE * DEATH - gift) / self.rivals
 
-    def chances(self, future: Future, card: int) -> tuple[float, float, float]:
+    def chances(self, future: Future, place: int) -> tuple[float, float, float]:
         """The probability that a card of the pile explodes, that it kills, and its value otherwise."""
+        card = future.pile[place]
         if card == UNKNOWN:
-            return future.rate, future.deadly, (1.0 - future.rate - future.deadly) * self.gift
+            rate = future.rate_at(place)
+            return rate, future.deadly, (1.0 - rate - future.deadly) * self.gift
         if card == SAFE:
             return 0.0, 0.0, self.gift
         if card == EXPLODING:

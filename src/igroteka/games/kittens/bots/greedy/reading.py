@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from igroteka.core.views import View
+from igroteka.games.kittens.bots.beliefs import kitten_chances
 from igroteka.games.kittens.rules.titles import (
     BARKING,
     CARD_WORDS,
@@ -123,10 +124,30 @@ class Reading:
 
     @cached_property
     def rate(self) -> float:
-        """The probability that an unknown place of the pile holds an Exploding Kitten."""
+        """The probability that an unknown place of the pile holds an Exploding Kitten, on average."""
         if not self.hidden_pile:
             return 0.0
         return min(1.0, (self.unseen[EXPLODING] - self.kept_chance) / self.hidden_pile)
+
+    @cached_property
+    def top_rate(self) -> float:
+        """The same for an unknown top card: a kitten that somebody has put back is probably there."""
+        board = self.board
+        unknown = [card == UNKNOWN for card in self.pile]
+        chances = kitten_chances(
+            board.kitten_put_by, board.drawn_since_put, board.pile, board.living.count(True), unknown, self.me
+        )
+        if not chances or not unknown[0] or not self.rate:
+            return self.rate
+        others = max(0.0, self.rate * self.hidden_pile - 1.0)  # the other kittens may lie anywhere
+        return min(1.0, chances[0] + (1.0 - chances[0]) * others / max(1, self.hidden_pile - 1))
+
+    @cached_property
+    def rate_below(self) -> float:
+        """The same for an unknown card below the top."""
+        if not self.pile or self.pile[0] != UNKNOWN or self.hidden_pile < 2:
+            return self.rate
+        return max(0.0, (self.rate * self.hidden_pile - self.top_rate) / (self.hidden_pile - 1))
 
     # Hands.
 

@@ -13,6 +13,8 @@ from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.state import State
 from igroteka.core.views import View
+from igroteka.games.kittens.bots.beliefs import move_kitten
+from igroteka.games.kittens.bots.search.foolish import foolish
 from igroteka.games.kittens.bots.search.judging import chances
 from igroteka.games.kittens.bots.search.priors import option_scores
 from igroteka.games.kittens.bots.search.reasons import reason_for
@@ -50,6 +52,14 @@ class KittensKnowledge(Knowledge):
     def values(self, g: State, random: Random) -> list[float]:
         assert isinstance(g, KittensGame)
         return chances(g)
+
+    def adjust(self, g: State, seat: int, random: Random) -> None:
+        """Put a kitten where somebody has probably put it back."""
+        assert isinstance(g, KittensGame)
+        move_kitten(g, seat, random)
+
+    def foolish(self, view: View, decision: Decision) -> list[bool]:
+        return foolish(view, decision)
 
     def idle(self, option: Option) -> bool:
         return option.verb is PASS

@@ -6,6 +6,7 @@ from typing import Final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
+from igroteka.games.kittens.bots.beliefs import top_chance
 from igroteka.games.kittens.bots.greedy.prices import PLAIN
 from igroteka.games.kittens.rules.reactions import Window, target_of
 from igroteka.games.kittens.rules.state import KittensGame
@@ -88,7 +89,7 @@ def danger_of(g: KittensGame, seat: int) -> float:
     if g.pile_known[-1] >> seat & 1:
         card = g.pile[-1]
         return cost if card == EXPLODING else DEATH if card == IMPLODING_UP else 0.0
-    return cost * unseen_share(g, seat)
+    return cost * max(unseen_share(g, seat), top_chance(g, seat))
 
 
 def unseen_share(g: KittensGame, seat: int) -> float:

@@ -10,6 +10,7 @@ from igroteka.core.options import Option, Verb
 from igroteka.core.random import QuickRandom
 from igroteka.core.views import View
 from igroteka.games.kittens.bots.greedy import BOT
+from igroteka.games.kittens.bots.greedy.effects import ViewEval
 from igroteka.games.kittens.bots.greedy.turn import REASONS as CARDS
 from igroteka.games.kittens.bots.greedy.turn import draw_reason
 from igroteka.games.kittens.rules.titles import title_of
@@ -73,7 +74,7 @@ def reason_for(view: View, decision: Decision, option: Option) -> str:
     if option.verb is PLAY or option.verb is PLAY_AT:
         return CARDS[title_of(option.numbers[0])]
     if option.verb is DRAW:
-        return draw_reason(board.danger / 100)
+        return draw_reason(ViewEval(view).now.danger(0))
     if option.verb is PUT and option.numbers[0] < board.living.count(True) - 1:
         return "bot-kittens-put-near"
     return f"bot-kittens-{REASONS[option.verb]}"

@@ -349,6 +349,7 @@ class SwapTopAndBottom(Card):
     def play(self, g: KittensGame, me: int, target: int) -> None:
         if len(g.pile) > 1:
             g.pile[0], g.pile[-1] = g.pile[-1], g.pile[0]
+            g.lose_track_of_kitten()
             g.pile_known[0], g.pile_known[-1] = g.pile_known[-1], g.pile_known[0]
             g.forbid_undo()
         g.log(LOG_SWAP, me)
