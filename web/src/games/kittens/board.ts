@@ -17,6 +17,8 @@ export interface KittensBoard {
   barked: number;
   deck: Record<string, number>;
   turns: number;
+  kitten_put_by: number;
+  drawn_since_put: number;
   kittens: number;
   kittens_sure: boolean;
   danger: number;
