@@ -17,11 +17,14 @@ def drawn(position: str) -> tuple[KittensGame, str]:
     hands, pile, words = position.split(" // ")
     given = words.split()
     named = dict([word.split("=") for word in given if "=" in word])
-    fields: dict[str, object] = {"turns_left": int(named.get("turns", 1)), "attacked": "turns" in named}
-    if "discards" in named:
-        fields["discards"] = named["discards"].split(",")
-    options = ALL_CARDS if "box" in given else CLASSIC
-    actors = table(*hands.split(" / "), pile=pile, options=options, **fields)
+    actors = table(
+        *hands.split(" / "),
+        pile=pile,
+        options=ALL_CARDS if "box" in given else CLASSIC,
+        turns_left=int(named.get("turns", 1)),
+        attacked="turns" in named,
+        discards=[card for card in named.get("discards", "").split(",") if card],
+    )
     for letter, count in [word.split("~") for word in given if "~" in word]:
         actors[0].table.g.see_pile(LETTERS.index(letter), int(count))
     for letter, code in [word.split(":", 1) for word in given if ":" in word]:

@@ -15,13 +15,15 @@ from typing import Final, NamedTuple
 
 from igroteka.bots.bot import make_bot
 from igroteka.core.random import from_seed
+from igroteka.core.registry import find_game
 from igroteka.core.rollout import next_decision
 from igroteka.games.kittens.bots import put_back_rates
 from igroteka.games.kittens.bots.beliefs import DUEL, KINDS_OF_PLACES, kind_of_place
-from igroteka.games.kittens.game import GAME
+from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.words import ASK_PUT_KITTEN
 from igroteka.simulation import Plan, Series, answer
 
+GAME: Final = "kittens"
 FILE: Final = Path(put_back_rates.__file__)
 PLAYERS: Final = ("greedy", "easy", "search:60")
 TABLES: Final = ((2, "classic_base"), (3, "classic_base"), (4, "classic_base"), (5, "full_box"))
@@ -40,14 +42,15 @@ class Put(NamedTuple):
 
 def play(kind: str, seats: int, deck: str, number: int) -> list[Put]:
     """The kittens put back in one game of players of a kind."""
-    plan = Plan(GAME.id, seats, {**GAME.unattended, "deck": deck}, (kind,) * seats, f"put/{kind}")
-    g = Series(GAME, plan).start(number)
-    bots = [make_bot(kind, GAME.id) for _ in range(seats)]
+    game = find_game(GAME)
+    g = Series(game, Plan(GAME, seats, {**game.unattended, "deck": deck}, (kind,) * seats, f"put/{kind}")).start(number)
+    assert isinstance(g, KittensGame)
+    bots = [make_bot(kind, GAME) for _ in range(seats)]
     random = from_seed(f"put/{kind}/{seats}/{number}")
     found: list[Put] = []
     while g.outcome() is None:
         decision = next_decision(g)
-        option = answer(GAME, g, decision, bots[decision.seat], random)
+        option = answer(game, g, decision, bots[decision.seat], random)
         if decision.prompt.phrase is ASK_PUT_KITTEN:
             found.append(Put(g.count_living(), len(g.pile), option.numbers[0]))
         g.apply(decision.seat, option)
