@@ -11,6 +11,7 @@ from igroteka.core.options import Option, Verb
 from igroteka.core.random import Random
 from igroteka.core.state import State
 from igroteka.core.views import View
+from igroteka.games.targi.bots.foolish import foolish
 from igroteka.games.targi.bots.greedy import ANSWERS
 from igroteka.games.targi.bots.greedy.placing import promises
 from igroteka.games.targi.bots.greedy.worth import ADVANTAGES, Worth
@@ -117,6 +118,9 @@ class TargiKnowledge(Knowledge):
         spread = SPREAD + SPREAD_BY_ROUND * (ROUNDS - g.round)
         first = 1.0 / (1.0 + math.exp(-LOGISTIC * lead / spread))
         return [first, 1.0 - first]
+
+    def foolish(self, view: View, decision: Decision) -> list[bool]:
+        return foolish(view, decision)
 
     def idle(self, option: Option) -> bool:
         return option.verb in WAITING
