@@ -51,6 +51,8 @@ SEES: Final = (NUMBERS["see_the_future_3x"], NUMBERS["see_the_future_5x"])
 BOTTOM: Final = NUMBERS["draw_from_the_bottom"]
 SHUFFLE: Final = NUMBERS["shuffle"]
 REVERSE: Final = NUMBERS["reverse"]
+# What only saves its player from the next card.
+MERE_ESCAPES: Final = tuple([number for number in ESCAPES if number not in ATTACKS and number not in (BOTTOM, REVERSE)])
 HARMFUL: Final = -0.1  # the gain of a Nope that hurts its player
 VITAL: Final = 0.4  # the gain of a Nope without which its player is lost
 AHEAD: Final = 3  # number of cards after which nobody plans
@@ -129,7 +131,7 @@ def does_nothing(reading: Reading, title: int) -> bool:
         return bool(seen) and UNKNOWN not in seen
     if not are_harmless(pile[:turns]) or meets_known_kitten(reading):
         return False
-    if title == SHUFFLE or (EFFECT_OF[title] == GETS_AWAY and title not in (*ATTACKS, BOTTOM, REVERSE)):
+    if title == SHUFFLE or (title in MERE_ESCAPES):
         return True
     return title in ATTACKS and turns == 1 and are_harmless(pile[:AHEAD])
 
