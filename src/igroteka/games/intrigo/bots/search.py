@@ -11,6 +11,7 @@ from igroteka.core.options import Option, Verb
 from igroteka.core.random import Random
 from igroteka.core.state import State
 from igroteka.core.views import View
+from igroteka.games.intrigo.bots.foolish import foolish
 from igroteka.games.intrigo.bots.greedy import BOT
 from igroteka.games.intrigo.bots.greedy.palace import RIVAL, Palace, gains_of, palace_in
 from igroteka.games.intrigo.rules.parts import STRENGTH, TYPES
@@ -90,6 +91,9 @@ class IntrigoKnowledge(Knowledge):
         strengths = [math.exp(strength(player)) for player in g.players]
         total = sum(strengths)
         return [one / total for one in strengths]
+
+    def foolish(self, view: View, decision: Decision) -> list[bool]:
+        return foolish(view, decision)
 
     def idle(self, option: Option) -> bool:
         return option.verb is PASS or option.verb is STOP
