@@ -101,7 +101,7 @@ export function opensCards(node: HTMLElement, game: string): { update(game: stri
   let hoverTimer = 0;
   function onpointerover(event: PointerEvent) {
     hovered = event.target;
-    const told = event.target instanceof Element && event.target.closest("[data-told]"); // the prompt tells its text
+    const told = event.target instanceof Element && event.target.closest("[data-told], [aria-pressed=true]"); // the prompt tells its text
     const id = event.pointerType === "mouse" && !told && matchMedia("(hover: hover)").matches ? cardAt(event.target) : "";
     clearTimeout(hoverTimer);
     if (hoverCard.id !== id) hoverCard.id = "";

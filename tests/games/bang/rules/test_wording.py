@@ -253,3 +253,16 @@ def test_own_cards_of_another_figure_are_taken_from_oneself(texts: Texts) -> Non
 def test_indians_are_many_in_russian() -> None:
     spared = Entry(words.LOG_SPARED, (0,), cause=(SOURCE_WORDS.index("indians"), SOURCE_WORDS.index("apache_kid")))
     assert texts_for("ru").entry(spared, Names(NAMES["ru"], 0)).startswith("На тебя не действуют «Индейцы!»")
+
+
+@pytest.mark.parametrize(
+    ("source", "line"),
+    [
+        ("bang", "Your BANG! costs Bob 1 life point (2 left)."),
+        ("doc_holyday", "Your shot (Doc Holyday) costs Bob 1 life point (2 left)."),
+        ("indians", "Your Indians! cost Bob 1 life point (2 left)."),
+    ],
+)
+def test_what_costs_a_life_is_told_in_its_own_number(source: str, line: str) -> None:
+    entry = Entry(words.LOG_LOSS, (1, 1, 2), cause=(SOURCE_WORDS.index(source), 0, 0, 0))
+    assert texts_for("en").entry(entry, Names(NAMES["en"], 0)) == line

@@ -436,7 +436,11 @@ bang-log-loss = { $player_is ->
            *[other] : { bang-blow }
         }
        *[other] { $by_is ->
-            [you] Your { $cause } costs { $player } { bang-lives }
+            [you] { $cause_id ->
+                [doc_holyday] Your shot ({ $cause }) costs
+                [indians] Your { $cause } cost
+               *[other] Your { $cause } costs
+            } { $player } { bang-lives }
            *[other] { $player } loses { bang-lives }{ $cause_id ->
                 [hidden] { "" }
                *[other] : { bang-blow }
