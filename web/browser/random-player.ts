@@ -10,6 +10,7 @@ const DIRECT_ARROWS = 8; // arrows pressed towards something in a group
 const MAX_ARROWS = 50; // arrows pressed at all
 const PRESS_TIMEOUT = 3000; // ms in which something that is lit must be free to be pressed
 const LIT_TIMEOUT = 60_000; // ms in which something must light up where there is a choice
+const FOLLOWING = 60_000; // ms more for whoever follows the others at the usual pace: so much may wait (lib/animation.ts)
 const MAX_TRIES = 40; // things pressed for one decision before something must be wrong
 const IDLE_TIMEOUT = 120_000; // ms without any news
 const GAME_TIMEOUT = 840_000; // ms that a game may take
@@ -91,7 +92,7 @@ export class RandomPlayer {
 
   private async waitForLit(): Promise<void> {
     this.unlitSince ||= Date.now();
-    if (Date.now() > this.unlitSince + LIT_TIMEOUT) throw new Error(`nothing is lit: ${await this.report()}`);
+    if (Date.now() > this.unlitSince + LIT_TIMEOUT + (this.thought ? FOLLOWING : 0)) throw new Error(`nothing is lit: ${await this.report()}`);
     await this.user.nextMessage(100);
   }
 
