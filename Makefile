@@ -107,7 +107,7 @@ test-ray: $(DEV) ## tournaments and simulations on a Ray cluster of this machine
 	@$(call INSTALL,--require-hashes -r requirements/ray.txt)
 	$(BIN)/python -m pytest $(ARGS) tests/arena/ray_cluster.py
 
-screens: $(DEV) $(NODE_DEV) $(CHROMIUM) $(PAGES) ## pictures of every page and every phase of the games, into screens/; ARGS: only names with these words
+screens: $(DEV) $(NODE_DEV) $(CHROMIUM) $(PAGES) ## pictures of every page and every phase of the games, and films of their moments, into screens/; ARGS: only names with these words
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(TS) web/browser/screens.ts $(ARGS)
 
 figures: $(DEV) $(NODE_DEV) $(CHROMIUM) $(PAGES) ## sizes of the client, how quick its pages are on a slow phone, how fast events follow each other, what an evening leaves in a tab; ARGS=rhythm: the events alone

@@ -81,7 +81,7 @@ export const SCORES: Record<Sound, Score> = {
   // Three drums and a horn.
   raid: {
     tones: [...DRUMS.map((at): Tone => ({ pitch: 92, at, loud: 0.8, length: 0.16, to: 58, wave: "sine" })), { pitch: 196, at: 0.5, loud: 0.3, length: 0.6, to: 208, wave: "sawtooth" }],
-    rustles: DRUMS.map((at) => ({ at, length: 0.05, loud: 0.35, pitch: 300 })),
+    rustles: DRUMS.map((at) => ({ at, length: 0.06, loud: 0.55, pitch: 620 })), // the skin, which the speaker of a phone has, too
   },
   // An oar goes in, and drops fall from it.
   water: {
