@@ -90,6 +90,17 @@ async def test_what_a_game_can_advise_is_told_with_the_game(friends: Friends) ->
     assert games["targi"]
 
 
+async def test_a_hint_names_the_options_that_would_cost_much() -> None:
+    a, _ = table("A: skip skip", "B: cat_beard", pile="cat_tacocat exploding_kitten")
+    job = BotJob("kittens", ADVICE, a.seat, "1", GAME.dump(a.table.g))
+    counsel = msgspec.json.decode(run_job(msgspec.json.encode(job)), type=AdviceAnswer)
+    assert counsel.options[0][0] == "play:skip"
+    ((code, chance),) = counsel.mistakes
+    assert code == "draw"
+    assert chance is not None
+    assert chance < 75
+
+
 async def test_who_has_no_choice_is_told_no_chance() -> None:
     a, b = table("A: skip", "B: defuse", forced=False)
     a.plays("skip")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from statistics import mean
 from typing import Final
 
@@ -19,6 +19,8 @@ from igroteka.core.views import View
 SECONDS = 1.0  # search time
 MAX_SHOWN: Final = 3  # maximum number of options in a hint
 CLEAR_LEAD: Final = 5  # difference in percent that makes one option clearly better
+DEAR: Final = 0.10  # the chance of winning that a choice must cost to deserve a warning
+SURE: Final = 2.0  # standard errors by which it must be worse
 
 CHANCE: Final = Part("chance")
 OTHER: Final = Part("other")
@@ -38,11 +40,15 @@ class Advised:
 
 @dataclass(frozen=True)
 class Advice:
-    """The best options, best first; the reason, and how much better it is than the others."""
+    """The best options, best first; the reason, and how much better it is than the others.
+
+    `mistakes` are the options that surely cost much of the chance of winning.
+    """
 
     options: list[Advised]
     reason: Message
     odds: Message
+    mistakes: list[Advised] = field(default_factory=list)
 
 
 def has_advice(game: str) -> bool:
@@ -55,13 +61,16 @@ def advise(
     game: str, view: View, decision: Decision, random: Random, imagine: Imagine, seconds: float | None = None
 ) -> Advice:
     """Search for a while and recommend options."""
+    mistakes: list[Advised] = []
     if len(decision.options) == 1:
         advised, odds = [Advised(decision.options[0])], Message(ONLY)
     else:
         adviser = SearchBot("adviser", game, Budget(seconds=SECONDS if seconds is None else seconds))
-        advised, odds = compared(adviser.think(view, decision, random, imagine))
+        estimates = adviser.think(view, decision, random, imagine)
+        advised, odds = compared(estimates)
+        mistakes = dear_mistakes(estimates)
     reason = knowledge_of(game).reason(view, decision, advised[0].option)
-    return Advice(advised, Message(Phrase(reason)), odds)
+    return Advice(advised, Message(Phrase(reason)), odds, mistakes)
 
 
 def compared(estimates: list[Estimate]) -> tuple[list[Advised], Message]:
@@ -77,6 +86,17 @@ def compared(estimates: list[Estimate]) -> tuple[list[Advised], Message]:
     next_best = others[0].percent or 0
     phrase = BETTER if mine - next_best >= CLEAR_LEAD else CLOSE
     return [Advised(best.option, mine), *others], Message(phrase, mine, next_best)
+
+
+def dear_mistakes(estimates: list[Estimate]) -> list[Advised]:
+    """The options that are clearly and surely worse than the best one, with their chances."""
+    best = estimates[0]
+    return [Advised(one.option, round(100 * chance_beside(one, best))) for one in estimates[1:] if is_dear(one, best)]
+
+
+def is_dear(one: Estimate, best: Estimate) -> bool:
+    lead, error = compare(one.results, best.results)
+    return -lead >= max(DEAR, SURE * error)
 
 
 def chance_beside(one: Estimate, best: Estimate) -> float:

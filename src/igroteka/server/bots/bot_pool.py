@@ -24,7 +24,7 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
-from igroteka.bots.advice import SECONDS, advise
+from igroteka.bots.advice import SECONDS, Advised, advise
 from igroteka.bots.bot import make_bot, sampler
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game, games
@@ -74,11 +74,15 @@ class BotChoice(Struct, frozen=True):
 
 
 class AdviceAnswer(Struct, frozen=True):
-    """Advice for a player: codes of the best options, with chances in percent if they were compared, and reasons."""
+    """Advice for a player: codes of the best options, with chances in percent if they were compared, and reasons.
+
+    `mistakes` are options that surely cost much.
+    """
 
     options: list[tuple[str, int | None]]
     reason: dict[str, object]
     odds: dict[str, object]
+    mistakes: list[tuple[str, int | None]] = []
 
 
 def usable_seconds(data: bytes) -> float:
@@ -132,6 +136,10 @@ def run_job_in_worker(data: bytes, seconds: float) -> bytes:
         return run_job(data, seconds)
 
 
+def codes_of(advised: list[Advised]) -> list[tuple[str, int | None]]:
+    return [(one.option.code, one.percent) for one in advised]
+
+
 def run_job(data: bytes, seconds: float = LONGEST_JOB) -> bytes:
     """Answer a job; a search ends after so many seconds. Job and answer are JSON."""
     job = msgspec.json.decode(data, type=BotJob)
@@ -142,8 +150,8 @@ def run_job(data: bytes, seconds: float = LONGEST_JOB) -> bytes:
     view, imagine = game.view(state, job.seat), sampler(game, state, job.seat)
     if job.level == ADVICE:
         advice = advise(job.game, view, decision, from_seed(job.seed), imagine, min(SECONDS, seconds))
-        best = [(one.option.code, one.percent) for one in advice.options]
-        return msgspec.json.encode(AdviceAnswer(best, wire_message(advice.reason), wire_message(advice.odds)))
+        best, mistakes = codes_of(advice.options), codes_of(advice.mistakes)
+        return msgspec.json.encode(AdviceAnswer(best, wire_message(advice.reason), wire_message(advice.odds), mistakes))
     bot = make_bot(job.level, job.game, max(SHORTEST_JOB, seconds))
     option = bot.choose(view, decision, from_seed(job.seed), imagine)
     return msgspec.json.encode(BotChoice(option.code))

@@ -67,4 +67,5 @@ class Advisor:
         finally:
             self._busy.discard(seat)
         best = [{"option": wire_option(request.options[code]), "percent": share} for code, share in counsel.options]
-        return raw({"options": best, "reason": counsel.reason, "odds": counsel.odds})
+        mistakes = [{"code": code, "percent": share} for code, share in counsel.mistakes]
+        return raw({"options": best, "reason": counsel.reason, "odds": counsel.odds, "mistakes": mistakes})
