@@ -275,3 +275,43 @@ def test_the_deck_of_the_documentation_can_be_played() -> None:
     found = re.search(r'igroteka play kittens --seats 3 --options "(deck=custom.*)"', text)
     assert found
     assert run("play", "kittens", "--seats", "3", "--options", found[1]).code == 0
+
+
+TWO_SKIPS = """
+game: kittens
+seats: 2
+options: {deck: classic_base}
+turn: A
+hands: {A: [skip, skip], B: [cat_beard]}
+pile: [cat_tacocat, exploding_kitten]
+"""
+
+
+def coached(tmp_path: Path, *typed: str, language: str = "en") -> Ran:
+    """Play with a coach where drawing is a dear mistake: two Skips let the other player draw both cards."""
+    file = tmp_path / "table.yaml"
+    file.write_text(TWO_SKIPS, encoding="utf-8")
+    lines = "".join(f"{line}\n" for line in typed)
+    return run("play", "kittens", "--coach", "--position", str(file), "--lang", language, typed=lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_coach_asks_once_more_before_a_dear_mistake_and_takes_it_back(tmp_path: Path, language: str) -> None:
+    ran = coached(tmp_path, "draw", "", language=language)
+    assert re.search(r"\d+ % .* \d+ %", ran.out)
+    assert ran.out.count("Tacocat") + ran.out.count("Такокот") == 0  # nothing was drawn
+    assert ran.err == ""
+
+
+def test_who_insists_may_make_a_dear_mistake(tmp_path: Path) -> None:
+    assert "You draw" in coached(tmp_path, "draw", "y").out
+
+
+def test_a_coach_explains_what_is_new_once(tmp_path: Path) -> None:
+    ran = coached(tmp_path, "skip", "skip")
+    assert ran.out.count("A turn: ") == 1
+    assert ran.out.count("Skip: End one turn without drawing") == 1
+
+
+def test_a_match_has_no_coach() -> None:
+    assert run("play", "bang", "--games", "2", "--coach").code == 2

@@ -13,9 +13,10 @@ from rich.table import Table
 from rich.text import Text
 
 from igroteka.arguments import read_options
-from igroteka.bots.bot import Bot, make_bot
+from igroteka.bots.bot import Bot, levels_of, make_bot
 from igroteka.bots.own import own_bot
 from igroteka.bots.trial import proven_position
+from igroteka.cli.coached_game import CoachedGame
 from igroteka.cli.games import seats_text
 from igroteka.cli.inputs import (
     check_file,
@@ -46,9 +47,11 @@ from igroteka.texts import Names
 
 Position = Annotated[Path | None, typer.Option("--position", metavar="FILE", help="cli-option-position")]
 Continue = Annotated[Path | None, typer.Option("--continue", metavar="FILE", help="cli-option-continue")]
+Coach = Annotated[bool, typer.Option("--coach", help="cli-option-coach")]
 Games = Annotated[int | None, typer.Option("--games", metavar="N", help="cli-option-match-games")]
 Force = Annotated[bool, typer.Option("--force", help="cli-option-force")]
 SaveAs = Annotated[Path | None, typer.Option("--replay", metavar="FILE", help="cli-option-replay")]
+EASY = "easy"  # the level of the bots in a coached game
 ROUND_THE_LIST = 4  # lines around a list of presets: the question before, the gap, and the question after it
 
 
@@ -68,12 +71,18 @@ class PlayOptions:
     force: Force = False
     continue_: Continue = None
     games: Games = None
+    coach: Coach = False
+
+    @property
+    def style(self) -> type[TerminalGame]:
+        """How the game is shown: with or without a coach."""
+        return CoachedGame if self.coach else TerminalGame
 
     def check(self) -> None:
         """Refuse contradictory parameters: a position, a saved game and a match each determine what is played."""
         arranged = self.seats is not None or bool(self.options or self.preset)
         position, replay, saved = [given is not None for given in (self.position, self.replay, self.continue_)]
-        if self.games is not None and (position or replay or saved):
+        if self.games is not None and (position or replay or saved or self.coach):
             raise IgrotekaError("cli-error-games-alone")
         if position and (arranged or replay or saved):
             raise IgrotekaError("cli-error-position-alone")
@@ -89,13 +98,13 @@ class PlayOptions:
 
 def play(terminal: Terminal, options: PlayOptions) -> None:
     """Play a new game, a match, a saved game or an arranged position."""
-    game, bot = find_game(options.game), opponent(options.bots, options.game)
+    game, bot = find_game(options.game), opponent(options.bots, options.game, coached=options.coach)
     options.check()
     if options.position is not None:
-        play_position(terminal, game, read_text(options.position), bot, options.seed, options.seat)
+        play_position(terminal, game, read_text(options.position), bot, options.seed, options.seat, options.style)
     elif options.continue_ is not None:
         saved = read_text(options.continue_)
-        play_on(terminal, game, saved, bot, options.seat, options.saving_to(options.continue_))
+        play_on(terminal, game, saved, bot, options.seat, options.saving_to(options.continue_), options.style)
     else:
         play_new(terminal, game, bot, options)
 
@@ -111,7 +120,9 @@ def play_new(terminal: Terminal, game: Game[State], bot: Bot, options: PlayOptio
         play_match(terminal, game.match(seats, settings, seed, options.games), me, bot)
         return
     session = Session.start(game, game.setup(seats, settings, seed))
-    sit_down(terminal, SoloTable(session, me, bot), options.saving_to(save_name(game.id, "replay")))
+    sit_down(
+        terminal, SoloTable(session, me, bot), options.saving_to(save_name(game.id, "replay")), style=options.style
+    )
 
 
 def check_replay(file: Path, *, force: bool) -> None:
@@ -121,7 +132,15 @@ def check_replay(file: Path, *, force: bool) -> None:
         raise IgrotekaError("cli-error-file-exists", file=str(file))
 
 
-def play_on(terminal: Terminal, game: Game[State], text: str, bot: Bot, seat: str, saving: SaveTarget) -> None:
+def play_on(
+    terminal: Terminal,
+    game: Game[State],
+    text: str,
+    bot: Bot,
+    seat: str,
+    saving: SaveTarget,
+    style: type[TerminalGame] = TerminalGame,
+) -> None:
     """Continue a saved game; if it belongs to a match, continue the match."""
     replay = read_replay(text, game)
     me = read_seat(seat, replay.setup.seats)
@@ -132,7 +151,7 @@ def play_on(terminal: Terminal, game: Game[State], text: str, bot: Bot, seat: st
         raise IgrotekaError("cli-error-continue-over")
     names = replay_names(terminal.texts, game, replay, me)
     if saving.match is None:
-        sit_down(terminal, table, saving, names)
+        sit_down(terminal, table, saving, names, style)
     elif over or play_in_match(terminal, saving.match, table, saving, names):
         count_game(terminal, saving.match, table)
         play_match(terminal, saving.match, me, bot)
@@ -193,14 +212,29 @@ def first_preset(game: Game[State], seats: int | None) -> dict[str, SettingValue
     return {}
 
 
-def play_position(terminal: Terminal, game: Game[State], text: str, bot: Bot, seed: str, seat: str) -> None:
+def play_position(
+    terminal: Terminal,
+    game: Game[State],
+    text: str,
+    bot: Bot,
+    seed: str,
+    seat: str,
+    style: type[TerminalGame] = TerminalGame,
+) -> None:
     """Play on from an arranged position. It is saved as a position, because a replay cannot describe its start."""
     session = Session(game, proven_position(text, game, seed))
     me = read_seat(seat, session.state.setup.seats)
-    sit_down(terminal, SoloTable(session, me, bot), SaveTarget(save_name(game.id, "yaml"), as_replay=False))
+    saving = SaveTarget(save_name(game.id, "yaml"), as_replay=False)
+    sit_down(terminal, SoloTable(session, me, bot), saving, style=style)
 
 
-def sit_down(terminal: Terminal, table: SoloTable, saving: SaveTarget, names: Names | None = None) -> None:
+def sit_down(
+    terminal: Terminal,
+    table: SoloTable,
+    saving: SaveTarget,
+    names: Names | None = None,
+    style: type[TerminalGame] = TerminalGame,
+) -> None:
     """Play a session to its end."""
     session = table.session
     seats = session.state.setup.seats
@@ -210,11 +244,15 @@ def sit_down(terminal: Terminal, table: SoloTable, saving: SaveTarget, names: Na
     terminal.console.print(Text.assemble((title, "head"), "  ", (hint, "soft")))
     for problem in session.game.warnings(session.state.setup):
         terminal.warn(problem)
-    TerminalGame(terminal, table, names, renderer_of(session.game.id), saving).run()
+    style(terminal, table, names, renderer_of(session.game.id), saving).run()
 
 
-def opponent(level: str, game: str) -> Bot:
-    """The bot of that level; without a level, the bot of the game that answers at once, or a random one."""
+def opponent(level: str, game: str, *, coached: bool = False) -> Bot:
+    """The bot of that level; without a level, the bot of the game that answers at once, or a random one. Whoever has a
+    coach plays against easy bots.
+    """
+    if not level and coached and EASY in levels_of(game):
+        level = EASY
     if level:
         return own_bot(level) or make_bot(level, game)
     try:

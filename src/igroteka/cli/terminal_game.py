@@ -120,9 +120,13 @@ class TerminalGame:
                 self.explain(typed.removeprefix("?").strip(), decision, menu)
             else:
                 option = self.understand(typed, decision, menu)
-                if option is not None:
+                if option is not None and self.confirms(option, decision):
                     self.table.choose(option)
                     return
+
+    def confirms(self, option: Option, decision: Decision) -> bool:
+        """False if the person would rather choose again."""
+        return True
 
     def finish(self) -> None:
         """Show what happened last and the places, and offer to save."""

@@ -95,6 +95,7 @@ cli-option-force = Let --replay overwrite any file.
 cli-option-open = Show everything, also what was hidden.
 cli-option-step = Show the table after so many choices.
 cli-option-games = How many games.
+cli-option-coach = Explain what is new, and ask once more before a dear mistake; the bots are easy ones.
 cli-option-match-games = So many games as a match: points, or money where the game has it, are added up.
 cli-option-check-positions = Check positions instead: so many of each game are changed at random, and each must be refused or playable.
 cli-option-check-games = How many games, spread over all variants and numbers of players.
@@ -147,7 +148,7 @@ cli-error-continue-alone = With --continue, the table is as the file says: --sea
 cli-error-continue-over = This game is over, there is nothing to continue. Look at it with “igroteka replay show”.
 cli-error-seat = “{ $value }” is not a seat of this table: the seats are A–{ $last }.
 cli-error-position-alone = With --position, the table is as the file says: --seats, --options, --preset, --replay and --continue do not go with it.
-cli-error-games-alone = With --games, one game follows another: --position, --replay and --continue do not go with it.
+cli-error-games-alone = With --games, one game follows another: --position, --replay, --continue and --coach do not go with it.
 cli-error-seat-and-open = Either --seat or --open, not both.
 cli-error-step = The game has { $last } choices, so there is no step { $step }.
 cli-game-broken = A game cannot be loaded ({ $game }): { $problem }
@@ -399,3 +400,8 @@ cli-learn-left = You have left the lesson.
 cli-learn-no-undo = In a lesson nothing needs to be taken back: what does not fit is not played.
 cli-learn-no-save = A lesson is short; it begins anew each time.
 cli-learn-following = Go on with “{ $title }”? [Y/n] ❯
+
+# The coach.
+cli-coach-mistake = Your chance of winning falls from { $before } % to { $after } %.
+cli-coach-better = Better: { $option }.
+cli-coach-sure = Do it anyway? [y/N]

@@ -135,6 +135,7 @@ cli-option-force = Разрешить --replay перезаписать любо
 cli-option-open = Показать всё, в том числе тайное.
 cli-option-step = Показать стол после стольких действий.
 cli-option-games = Сколько партий.
+cli-option-coach = Объяснять новое и переспрашивать перед дорогой ошибкой; боты лёгкие.
 cli-option-match-games = Столько игр подряд, матчем: очки (или деньги, если они есть в игре) складываются.
 cli-option-check-positions = Проверить не партии, а позиции: столько позиций каждой игры портится наугад, и каждую надо либо отклонить, либо сыграть.
 cli-option-check-games = Сколько партий; они делятся между всеми наборами и числом игроков.
@@ -187,7 +188,7 @@ cli-error-continue-alone = С --continue стол такой, как в файл
 cli-error-continue-over = Эта игра окончена, продолжать нечего. Посмотреть её: «igroteka replay show».
 cli-error-seat = Места «{ $value }» за этим столом нет: места — A–{ $last }.
 cli-error-position-alone = С --position стол такой, как в файле: --seats, --options, --preset, --replay и --continue с ним не сочетаются.
-cli-error-games-alone = С --games игры идут одна за другой: --position, --replay и --continue с ним не сочетаются.
+cli-error-games-alone = С --games игры идут одна за другой: --position, --replay, --continue и --coach с ним не сочетаются.
 cli-error-seat-and-open = Или --seat, или --open, но не оба сразу.
 cli-error-step = В игре действий: { $last }; шага { $step } в ней нет.
 cli-game-broken = Игру не удалось загрузить ({ $game }): { $problem }
@@ -447,3 +448,8 @@ cli-learn-left = Урок прерван.
 cli-learn-no-undo = На уроке ничего не нужно отменять: что не подходит, то и не играется.
 cli-learn-no-save = Урок короткий и каждый раз идёт с начала.
 cli-learn-following = Продолжить уроком «{ $title }»? [Д/н] ❯
+
+# Наставник.
+cli-coach-mistake = Твой шанс на победу упадёт с { $before } % до { $after } %.
+cli-coach-better = Лучше: { $option }.
+cli-coach-sure = Всё равно так? [д/Н]
