@@ -1,6 +1,7 @@
 // The rulebook: chapters and rules, read from the Fluent files of the game.
 import { withNoBreakSpaces } from "./typography";
 import { loadHostTexts, type Language } from "./texts";
+import { WordSearch } from "./word-search";
 
 const files = import.meta.glob<string>(["@games/*/texts/*/rules.ftl"], { query: "?raw", import: "default" });
 
@@ -43,10 +44,9 @@ export function slug(heading: string): string {
   return heading.toLowerCase().replace(/[^a-z]+/g, "-").replace(/^-|-$/g, "");
 }
 
-/** True if all words occur, in any case. */
-export function matches(text: string, words: string): boolean {
-  const within = text.toLowerCase();
-  return words.toLowerCase().split(/\s+/).every((word) => within.includes(word));
+/** True if a text has all words, in any case and inflected; with `mistyped`, also if they are nearly so. */
+export function matches(text: string, words: string, mistyped = false): boolean {
+  return new WordSearch(words, mistyped).finds(text);
 }
 
 /** True if a text mentions a name. Russian endings change, so the last letters of its words may differ. */
