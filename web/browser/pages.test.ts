@@ -8,6 +8,7 @@ test("a newcomer is in a game against bots with three clicks, and writes nothing
   const ann = await users.connect({ still: false });
   await ann.goto("./");
   await ann.button("web-play-now").nth(1).click();
+  await ann.button("first-know").click();
   await ann.button("web-name-save").click();
   await ann.waitUntil(() => ann.view !== null);
   expect(ann.view?.seat).toBe(0);

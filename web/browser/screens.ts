@@ -117,6 +117,7 @@ async function shootPages(browser: Browser, host: string): Promise<void> {
   for (const page of PAGES) await shoot(browser, host, page, PAGE_STYLES, (user) => user.goto(page));
   for (const [game, seats] of Object.entries(GAMES)) {
     await shoot(browser, host, `rules-${game}`, PAGE_STYLES, (user) => user.goto(`rules/${game}`));
+    await shoot(browser, host, `how-to-${game}`, PAGE_STYLES, (user) => user.goto(`learn/${game}/how-to`));
     await shoot(browser, host, `cards-${game}`, PAGE_STYLES, (user) => user.goto(`rules/${game}/cards`));
     await shoot(browser, host, `setup-${game}`, PAGE_STYLES, async (user) => {
       await user.setName("Ann");
@@ -140,7 +141,7 @@ async function shootMoments(browser: Browser, host: string): Promise<void> {
   const styles = [...BOARDS, ...SIZES];
   await shoot(browser, host, "name", PAGE_STYLES, async (user) => {
     await user.goto("./");
-    await user.button("web-play-now").nth(1).click();
+    await user.button("web-with-friends").first().click();
     await user.page.getByRole("dialog").waitFor();
   });
   await shoot(browser, host, "deck-kittens", styles, async (user) => {

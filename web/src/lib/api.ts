@@ -1,6 +1,8 @@
 // The HTTP API of the host. All URLs are relative to the page's base, so the host may have any base path.
 import type { Analysis } from "./analysis";
 import type { GameComponent } from "./game-components";
+import type { HowToScreen } from "./howto";
+import type { LessonInfo } from "./lessons";
 import type { Command, OpenTable, Refusal, Settings } from "./protocol";
 import type { GameInfo, Guest, TableListing, TableInfo, View, You } from "./types";
 import type { Phrase, RefusalLike } from "./wording";
@@ -92,6 +94,9 @@ export const api = {
     request<{ tables: TableListing[] }>(`api/tables?list=${list}&mine=${mine ? 1 : 0}`),
   table: (id: string) => request<{ table: TableInfo; you: You }>(`api/tables/${encodeURIComponent(id)}`),
   openTable: (wanted: OpenTable) => request<{ table: string }>("api/tables", wanted),
+  lessons: () => request<{ lessons: LessonInfo[] }>("api/lessons"),
+  openLesson: (game: string, name: string, again = false) => request<{ table: string }>(`api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, { again }),
+  howTo: (game: string) => request<{ screens: HowToScreen[] }>(`api/games/${encodeURIComponent(game)}/howto`),
   command: (table: string, command: Command) => request<unknown>(`api/tables/${table}/commands`, command),
   lookup: (words: string) => request<{ games: Record<string, Meaning> }>(`api/lookup?words=${encodeURIComponent(words)}`),
   rules: (game: string) => request<{ game: string; paragraphs: { ids: string[]; text: string }[] }>(`api/rules/${game}`),

@@ -10,6 +10,7 @@ export type Speed = "slow" | "normal" | "fast" | "off";
 export const SPEED_CHOICES: readonly Speed[] = ["slow", "normal", "fast", "off"];
 export const SPEED_SIGNS: Record<Speed, string> = { slow: "½×", normal: "1×", fast: "2×", off: "⚡" };
 const SPEEDS: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.5, off: 0 };
+const CALM = 1.5; // times as long
 const PREFERS_DARK = matchMedia("(prefers-color-scheme: dark)");
 const PREFERS_REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -27,6 +28,8 @@ class App {
   theme = $state<Theme>(stored("theme", ["light", "dark", "system"], "system"));
   speed = $state<Speed>(stored("speed", SPEED_CHOICES, "normal"));
   sound = $state(localStorage.getItem("sound") !== "off");
+  /** A coach helps at tables against bots. */
+  coach = $state(localStorage.getItem("coach") === "on");
   /** 0 to 1. */
   volume = $state(Number(localStorage.getItem("volume") ?? 0.6));
   /** Values of viewer settings that were read or changed, by their keys in the storage. */
@@ -51,6 +54,7 @@ class App {
   error = $state("");
   /** A confirmation that disappears by itself. */
   notice = $state("");
+  private calm = false;
   private readonly textFiles = new Set<string>();
   private languageRequests = 0;
   private tableSettings: Record<string, string | number | boolean> = {};
@@ -147,6 +151,17 @@ class App {
     return SPEEDS[this.speed];
   }
 
+  setCoach(coach: boolean): void {
+    this.coach = coach;
+    localStorage.setItem("coach", coach ? "on" : "off");
+  }
+
+  /** While somebody learns, everything is slower. */
+  setCalm(calm: boolean): void {
+    this.calm = calm;
+    this.applyTheme();
+  }
+
   setSound(sound: boolean): void {
     this.sound = sound;
     localStorage.setItem("sound", sound ? "on" : "off");
@@ -185,7 +200,7 @@ class App {
     const root = document.documentElement;
     this.dark = this.theme === "system" ? PREFERS_DARK.matches : this.theme === "dark";
     root.dataset.theme = this.dark ? "dark" : "light";
-    root.style.setProperty("--beat", String(SPEEDS[this.speed]));
+    root.style.setProperty("--beat", String(SPEEDS[this.speed] * (this.calm ? CALM : 1)));
     root.style.setProperty("--speed", String(PREFERS_REDUCED_MOTION.matches ? 0 : SPEEDS[this.speed]));
   }
 }

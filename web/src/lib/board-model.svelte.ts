@@ -75,8 +75,15 @@ export abstract class BoardModel<Board> {
   }
 
   choose = (option: Option | string): void => {
-    void this.session.choose(option);
+    this.send(option);
   };
+
+  /** Send a choice. If it is not taken (a lesson wants another one, or the player takes it back), nothing stays selected. */
+  protected send(option: Option | string, sure = false): void {
+    void this.session.choose(option, sure).then((taken) => taken || this.onRefused());
+  }
+
+  protected onRefused(): void {}
 
   /** An option as text; `shortId` names a shorter text, if there is one. */
   optionText(option: Option, shortId = ""): string {
@@ -211,6 +218,10 @@ export abstract class CardBoardModel<Board extends { hand: string[] }> extends B
     this.warned = null;
   }
 
+  protected override onRefused(): void {
+    this.clear();
+  }
+
   /** Deselect everything. */
   clear(): void {
     this.selection.clear();
@@ -226,13 +237,16 @@ export abstract class CardBoardModel<Board extends { hand: string[] }> extends B
   }
 
   protected get warning(): Warning | null {
-    return this.warned && this.options.includes(this.warned) ? this.warningOf(this.warned) : null;
+    const { warned } = this;
+    const warning = warned && this.options.includes(warned) ? this.warningOf(warned) : null;
+    const cost = warned ? (this.session.costOf?.(warned) ?? "") : "";
+    return warning && cost ? { ...warning, consequence: `${warning.consequence} ${cost}` } : warning;
   }
 
   /** Choose an option, or ask once more before a dangerous one. */
   override choose = (option: Option | string): void => {
     if (typeof option !== "string" && this.warned !== option && this.warningOf(option)) this.warned = option;
-    else void this.session.choose(option);
+    else this.send(option, this.warned === option);
   };
 
   protected warningButtons(warning: Warning): PromptButton[] {

@@ -1,5 +1,6 @@
 // Finds and highlights the places of a board that a phrase mentions (`data-place`, see lib/animation.ts).
 import { gameClient } from "./games";
+import { type Box, around, within } from "./spotlight";
 import { type Names, type Phrase, ownerOf } from "./wording";
 
 const HIGHLIGHT_CLASS = "spoken-of";
@@ -34,4 +35,41 @@ export function highlight(places: readonly string[]): void {
 export function flash(places: readonly string[]): void {
   highlight(places);
   timer = window.setTimeout(clearHighlight, FLASH_TIME);
+}
+
+const OPTION = "option:";
+
+/** The elements of a board at a place that can be seen: `seat-1`, `deck`, `hand` (or its cards, where it is no place itself),
+ * the button of an option (`option:CODE`, or its code alone), or `prompt`, where options without a button are chosen. */
+export function elementsAt(place: string, board: ParentNode): Element[] {
+  const name = place.startsWith(OPTION) ? place.slice(OPTION.length) : place;
+  const code = CSS.escape(name);
+  const choices = [`[data-place~="${code}"]`, `[data-option="${code}"]`, `[data-place^="${code}:"]`];
+  if (name !== place || name === "prompt") choices.push(".prompt");
+  for (const selector of name === place ? choices : choices.slice(1)) {
+    const seen = [...board.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
+    if (seen.length) return seen;
+  }
+  // A small screen may not draw what a player has: the player stands for it.
+  const owner = /^(?!seat-)[a-z]+-(\d)(-\d)?$/.exec(name)?.[1];
+  return owner === undefined ? [] : elementsAt(`seat-${owner}`, board);
+}
+
+/** The boxes on the screen of what is seen at a place. */
+export function boxesAt(place: string, board: ParentNode): Box[] {
+  return elementsAt(place, board).flatMap((one) => boxOf(one, place) ?? []);
+}
+
+/** The box of a place with what lies there; of a row of cards, which may have more room than it needs, only of the cards. */
+function boxOf(element: Element, place: string): Box | null {
+  const own = plain(element);
+  const cards = [...element.querySelectorAll(`[data-place^="${CSS.escape(place)}:"]`)];
+  if (!cards.length) return around([own, ...[...element.children].map(plain).filter((one) => one.width > 0 && one.height > 0)]);
+  const all = around(cards.map(plain));
+  return all && within(all, own);
+}
+
+function plain(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
 }

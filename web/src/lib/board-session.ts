@@ -4,6 +4,8 @@ import type { Names, Phrase } from "./wording";
 
 /** How a player follows what others do: the animations of a board (BoardAnimator). */
 export interface Pace {
+  /** The shown view. */
+  readonly view: View | null;
   /** How many beats wait. */
   readonly waiting: number;
   readonly paused: boolean;
@@ -53,7 +55,10 @@ export interface BoardSession {
   readonly step?: number;
   /** The server's clock, in milliseconds. */
   serverTime(): number;
-  choose(option: Option | string): Promise<boolean>;
+  /** Choose an option; `sure`: the player was asked about it already. */
+  choose(option: Option | string, sure?: boolean): Promise<boolean>;
+  /** What a choice would cost, in words, where a coach knows that it costs much. */
+  costOf?(option: Option): string;
   /** The id of the rule that forbids an option; "" if none is known. */
   whyNot(code: string): Promise<string>;
   /** This seat lets everything pass until its turn. */

@@ -1,5 +1,6 @@
 // The WebSocket connection to a table: the latest state from the server, and commands to it. It reconnects by itself.
 import { hostUrl } from "./api";
+import type { LessonStep } from "./lessons";
 import type { Command, Done, GameMessage, Refusal, ServerMessage } from "./protocol";
 import type { ChatMessage, ClockInfo, Spectator, TableInfo, View, You } from "./types";
 import type { Phrase } from "./wording";
@@ -39,6 +40,9 @@ export class TableConnection {
   journal = $state.raw<Phrase[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
   emotes = $state.raw<{ seat: number; emote: string; at: number }[]>([]);
+
+  /** Where the learner was in the lesson of this table, by the view that was sent with it. */
+  readonly lessonAt = new WeakMap<View, LessonStep>();
 
   private clockSkew = 0;
   private socket: WebSocket | null = null;
@@ -175,6 +179,7 @@ export class TableConnection {
     const kept = message.number === this.gameNumber ? this.journal.slice(0, message.first) : [];
     this.gameNumber = message.number;
     this.view = message.view as View;
+    if (message.lesson) this.lessonAt.set(this.view, message.lesson as LessonStep);
     this.journal = [...kept, ...(message.lines as Phrase[])];
     this.canUndo = message.undo;
     this.clock = message.clock as ClockInfo;

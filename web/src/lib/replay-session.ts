@@ -6,7 +6,7 @@ import { type Names, type Phrase, namesAt } from "./wording";
 const NO_CLOCK: ClockInfo = { deadlines: {}, window: 0, each: 0, reserve: [] };
 
 export class ReplaySession implements BoardSession {
-  readonly busy = true;
+  readonly busy: boolean = true;
   readonly clock = NO_CLOCK;
   animating = false;
   shownEntryCount = Infinity;

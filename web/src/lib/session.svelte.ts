@@ -1,13 +1,15 @@
 // One client at one table: its state, and the commands that the pages and boards send.
-import { app, t } from "./app.svelte";
+import { app, percent, t } from "./app.svelte";
 import { flash, placesIn } from "./board-places";
 import type { BoardSession, Pace } from "./board-session";
 import { withBotNames } from "./bots";
 import { copy } from "./clipboard";
+import { type Coach, mistakeIn } from "./coach.svelte";
 import type { NewCommand, TableConnection } from "./connection.svelte";
 import { hostLinks } from "./host-links.svelte";
+import { type LessonStep, answerText } from "./lessons";
 import { openView } from "./open-view";
-import type { Done } from "./protocol";
+import type { Done, Refusal } from "./protocol";
 import type { ClockInfo, Option, TableInfo, View, You } from "./types";
 import { type Names, type Phrase, namesAt, refusalText } from "./wording";
 
@@ -16,7 +18,13 @@ export interface Advice {
   options: { option: Option; percent: number | null }[];
   reason: Phrase;
   odds: Phrase;
+  /** Options that surely cost much of the chance of winning. */
+  mistakes?: { code: string; percent: number | null }[];
 }
+
+const HINT_PATIENCE = 1500; // ms that a choice waits for the coach
+const HINT_AGAIN = 700; // ms until the host is asked again while it thinks about another question
+const HINT_TRIES = 4;
 
 export class TableSession implements BoardSession {
   busy = $state(false);
@@ -25,8 +33,13 @@ export class TableSession implements BoardSession {
   pace = $state.raw<Pace | null>(null);
   /** Something was chosen here since the page was opened. */
   private hasChosen = $state(false);
+  /** In a lesson: why the last choice was not accepted; "" if it was. */
+  lessonAnswer = $state("");
   private pendingCommands = 0; // not reactive: `send` may be called inside an effect
   private requestedHint = $state.raw<{ moment: number; hint: Advice | null } | null>(null);
+  private advice: { moment: number; answer: Promise<Advice | Refusal> } | null = null;
+  /** Set while the coach is at this table. */
+  coach = $state.raw<Coach | null>(null);
 
   /** The table, with its bots called by names of the reader's language. */
   readonly table: TableInfo | null = $derived.by(() => (this.connection.table ? withBotNames(app.texts, this.connection.table) : null));
@@ -106,13 +119,57 @@ export class TableSession implements BoardSession {
   }
 
   /** Choose an option. The moment of the view goes with it, so that the server refuses a late choice. */
-  async choose(option: Option | string): Promise<boolean> {
+  async choose(option: Option | string, sure = false): Promise<boolean> {
     const { view } = this;
     if (!view || this.busy) return false;
     const code = typeof option === "string" ? option : option.code;
+    if (!sure && this.coach && (await this.isDear(view, code))) return false;
     this.hasChosen = true;
     this.pace?.startRecording();
+    if (this.table?.lesson) return this.chooseInLesson(view.moment, code);
     return (await this.send({ do: "choose", moment: view.moment, code })) !== null;
+  }
+
+  /** Ask the coach about a choice; one that costs much is shown to the player instead of being taken. */
+  private async isDear(view: View, code: string): Promise<boolean> {
+    const option = view.options.find((one) => one.code === code);
+    if (!option || view.options.length < 2 || !this.offersHints) return false;
+    this.busy = ++this.pendingCommands > 0;
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), HINT_PATIENCE));
+    const answer = await Promise.race([this.ask(view.moment), late]);
+    this.busy = --this.pendingCommands > 0;
+    const mistake = mistakeIn(answer && "options" in answer ? answer : null, option);
+    if (this.coach) this.coach.mistake = mistake;
+    return mistake !== null && this.coach !== null;
+  }
+
+  /** What this choice would cost, in words; "" if that is little or not known. */
+  costOf(option: Option): string {
+    const hint = this.coach && this.known?.moment === this.view?.moment ? this.known?.hint : undefined;
+    const mistake = mistakeIn(hint ?? null, option);
+    return mistake ? t("coach-cost", { before: percent(mistake.bestChance / 100), after: percent(mistake.chance / 100) }) : "";
+  }
+
+  /** Choose in a lesson, which answers a choice that it does not accept. */
+  private async chooseInLesson(moment: number, code: string): Promise<boolean> {
+    this.lessonAnswer = "";
+    this.busy = ++this.pendingCommands > 0;
+    const response = await this.connection.send({ do: "choose", moment, code });
+    this.busy = --this.pendingCommands > 0;
+    if (response.tell === "refused" && app.texts) this.lessonAnswer = answerText(app.texts, response, this.names);
+    return response.tell === "done";
+  }
+
+  /** The step of the lesson that belongs to the shown view. */
+  get lesson(): LessonStep | null {
+    const shown = this.pace?.view ?? this.connection.view;
+    return (shown && this.connection.lessonAt.get(shown)) ?? null;
+  }
+
+  /** In a lesson: this step is read. */
+  async readOn(step: number): Promise<void> {
+    this.lessonAnswer = "";
+    await this.send({ do: "read-on", step });
   }
 
   get canUndo(): boolean {
@@ -123,6 +180,7 @@ export class TableSession implements BoardSession {
   async undo(): Promise<void> {
     const { view } = this;
     if (!view || this.seat < 0 || this.table?.status !== "playing") return;
+    this.advice = this.known = null; // after another choice the same moment is another position
     if (this.canUndo) await this.send({ do: "undo", moment: view.moment });
     else app.notice = this.undoRefusal;
   }
@@ -150,12 +208,44 @@ export class TableSession implements BoardSession {
     const close = this.hint !== null;
     this.requestedHint = close ? null : { moment, hint: null };
     if (close) return;
-    const response = await this.connection.send({ do: "hint" });
+    const answer = await this.ask(moment);
     if (this.requestedHint?.moment !== moment) return;
-    this.requestedHint = response.tell === "done" ? { moment, hint: response.answer as Advice } : null;
+    this.requestedHint = "options" in answer ? { moment, hint: answer } : null;
     const best = this.requestedHint?.hint?.options[0]?.option;
     if (best) flash(placesIn(best));
-    if (response.tell === "refused" && app.texts) app.error = refusalText(app.texts, response);
+    if (!("options" in answer) && app.texts) app.error = refusalText(app.texts, answer);
+  }
+
+  /** The newest advice that has arrived. */
+  private known = $state.raw<{ moment: number; hint: Advice } | null>(null);
+
+  /** Let the host think about the current decision, so that its advice is there when it is needed. */
+  prepareAdvice(): void {
+    const { view } = this;
+    if (view && view.options.length > 1 && this.offersHints) void this.ask(view.moment);
+  }
+
+  /** The advice for the decision of this moment; the host is asked once. */
+  private ask(moment: number): Promise<Advice | Refusal> {
+    if (this.advice?.moment !== moment) this.advice = { moment, answer: this.askHost(moment) };
+    return this.advice.answer;
+  }
+
+  private async askHost(moment: number): Promise<Advice | Refusal> {
+    for (let tries = 1; ; tries++) {
+      const response = await this.connection.send({ do: "hint" });
+      if (response.tell === "done") {
+        this.known = { moment, hint: response.answer as Advice };
+        return this.known.hint;
+      }
+      // It still thinks about an earlier question, which nobody needs any more.
+      const again = response.text === "error-hint-thinking" && tries < HINT_TRIES && this.view?.moment === moment;
+      if (!again) {
+        if (this.advice?.moment === moment) this.advice = null;
+        return response;
+      }
+      await new Promise((resolve) => setTimeout(resolve, HINT_AGAIN));
+    }
   }
 
   async whyNot(code: string): Promise<string> {

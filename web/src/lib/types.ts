@@ -34,6 +34,8 @@ export interface TableInfo {
   paused: boolean;
   settings: Required<Settings>;
   sandbox: boolean;
+  /** The id of the lesson that is given at this table; "" at all others. */
+  lesson: string;
   opened: number;
   chairs: Chair[];
   figures: number[];
@@ -160,6 +162,8 @@ export interface GameInfo {
   /** True if the game has hints. */
   hints?: boolean;
   components: string[];
+  /** How many screens explain how to play it. */
+  howto?: number;
   /** How it looks without client code; null if it does not say. */
   look?: GameLook | null;
 }
@@ -193,6 +197,8 @@ export interface TableListing {
     bots?: string[];
     kinds: Chair["kind"][];
     sandbox: boolean;
+    /** The id of the lesson that is given there; older tables do not tell it. */
+    lesson?: string;
     places: number[];
   };
 }

@@ -2,6 +2,7 @@
 
 web-title = Igroteka
 web-nav = Pages
+web-nav-learn = Learn
 web-nav-rules = Rules and cards
 web-nav-games = Replays
 web-nav-statistics = Statistics
@@ -31,6 +32,12 @@ web-hero = { $count ->
     } tabletop games, ready in three clicks
 web-hero-more = Against bots or with friends. No account, no download.
 web-games = Games
+web-how-to = How to play
+web-lessons = Lessons
+    .done = { $done } of { $count } lessons finished
+web-quick = Players, bots and set-up
+web-coach = Coach
+    .about = Explains what is new to you, slows the bots down, and warns before a dear mistake. Only against bots.
 web-play-now = Play now
 web-with-friends = With friends
 web-your-tables = Your tables

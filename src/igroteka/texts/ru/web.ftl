@@ -2,6 +2,7 @@
 
 web-title = Игротека
 web-nav = Страницы
+web-nav-learn = Уроки
 web-nav-rules = Правила и карты
 web-nav-games = Записи игр
 web-nav-statistics = Статистика
@@ -34,6 +35,12 @@ web-hero = { $count ->
     } за три нажатия
 web-hero-more = С ботами или с друзьями. Без регистрации и установки.
 web-games = Игры
+web-how-to = Как играть
+web-lessons = Уроки
+    .done = Пройдено уроков: { $done } из { $count }
+web-quick = Игроки, боты и набор
+web-coach = Наставник
+    .about = Объясняет всё новое, не даёт ботам торопиться и предупреждает перед дорогой ошибкой. Только против ботов.
 web-play-now = Играть
 web-with-friends = С друзьями
 web-your-tables = Твои столы

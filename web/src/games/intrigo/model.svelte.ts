@@ -192,6 +192,10 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
     this.animator.next();
   };
 
+  protected override onRefused(): void {
+    this.clear();
+  }
+
   private clear(): void {
     this.warned = false;
     this.selected = "";

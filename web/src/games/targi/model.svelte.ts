@@ -224,6 +224,10 @@ export class TargiModel extends BoardModel<TargiBoard> {
 
   // Presses
 
+  protected override onRefused(): void {
+    this.clear();
+  }
+
   readonly clear = (): void => {
     this.selected = "";
     this.reason = "";

@@ -1,0 +1,121 @@
+// Learning: how to play in two minutes, lessons, the first game, and the coach.
+import { expect } from "vitest";
+import { expectAccessible } from "./accessibility.ts";
+import { test } from "./users.ts";
+import { DESKTOP, PHONE, SMALL, type User } from "./user.ts";
+
+const GAMES = ["bang", "kittens", "targi", "intrigo"];
+const LESSON = 200_000; // ms
+
+/** A pile of two cards, one of them a kitten: with two Skips nobody needs to draw. */
+const TWO_SKIPS = `
+game: kittens
+seats: 2
+options: {deck: classic_base}
+turn: A
+hands: {A: [skip, skip], B: [cat_beard]}
+pile: [cat_tacocat, exploding_kitten]
+`;
+
+function panel(user: User) {
+  return user.page.getByRole("region", { name: user.text("lesson-panel"), exact: true });
+}
+
+/** Go on with a lesson by what its panel offers, until this is true. */
+async function follow(user: User, done: () => Promise<boolean>): Promise<void> {
+  const buttons = ["lesson-next", "lesson-do-it", "lesson-show-me"].map((id) => panel(user).getByRole("button", { name: user.text(id), exact: true }));
+  for (const end = Date.now() + LESSON; !(await done()); ) {
+    if (Date.now() > end) throw new Error(`stuck at: ${await panel(user).innerText()}`);
+    for (const button of buttons) if (await button.isEnabled({ timeout: 100 }).catch(() => false)) await button.tap({ timeout: 1000 }).catch(() => undefined);
+    await user.page.waitForTimeout(100);
+  }
+}
+
+test("a newcomer is taught: a refused choice is answered, a reload goes on, and the end leads further", { timeout: LESSON + 60_000 }, async ({ users }) => {
+  const ann = await users.connect({ device: PHONE });
+  await ann.goto("./");
+  await ann.button("web-play-now").nth(1).tap();
+  await ann.button("first-teach").tap();
+  await ann.button("web-name-save").tap();
+  await panel(ann).getByRole("button", { name: ann.text("lesson-next") }).tap();
+  await expectAccessible(ann.page);
+  // The lesson wants a card to be drawn; another choice is answered.
+  await ann.page.locator("[data-place='hand:skip'] button").tap();
+  await ann.page.getByRole("region", { name: ann.text("web-prompt") }).locator(".button.act").first().tap();
+  await panel(ann).getByText(ann.text("kittens-lesson-draw-play-later")).waitFor();
+  await panel(ann).getByRole("button", { name: ann.text("lesson-try"), exact: true }).tap();
+  await ann.page.locator("[data-place=deck]").first().tap();
+  await panel(ann).getByText(ann.text("lesson-step", { step: 4, steps: 12 })).waitFor();
+  await ann.page.reload();
+  await panel(ann).getByText(ann.text("lesson-step", { step: 4, steps: 12 })).waitFor();
+  const end = ann.page.getByRole("region", { name: ann.text("lesson-done") });
+  await follow(ann, async () => (await end.count()) > 0);
+  await expectAccessible(ann.page);
+  await end.getByRole("button", { name: ann.text("lesson-play") }).tap();
+  await ann.waitUntil(() => ann.table?.lesson === "" && ann.view !== null);
+  expect(ann.table?.chairs.filter((chair) => chair.kind === "bot").every((chair) => chair.level === "easy")).toBe(true);
+  await ann.goto("learn/kittens");
+  await ann.page.getByRole("listitem").first().getByText(ann.text("learn-done")).waitFor();
+});
+
+for (const device of [SMALL, DESKTOP]) {
+  test(`how to play fits a screen of ${device.width} px, and shows what it speaks about`, async ({ users }) => {
+    const ann = await users.connect({ device, language: device.touch ? "ru" : "en" });
+    for (const game of GAMES) {
+      await ann.goto(`learn/${game}/how-to`);
+      const words = ann.page.locator("main > .words");
+      await words.waitFor();
+      const screens = await ann.page.locator(".dots li").count();
+      expect(screens).toBeGreaterThanOrEqual(6);
+      expect(screens).toBeLessThanOrEqual(8);
+      for (let screen = 1; screen <= screens; screen++) {
+        await words.getByText(ann.text("learn-screen", { number: screen, total: screens }), { exact: true }).waitFor();
+        const where = `${game} ${screen}`;
+        expect(await words.evaluate((one) => one.scrollHeight - one.clientHeight), where).toBeLessThanOrEqual(1);
+        expect(await ann.page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
+        await expect.poll(() => ann.page.locator(".picture .edge").count(), { message: where }).toBeGreaterThan(0);
+        if (screen === 1) await expectAccessible(ann.page);
+        if (screen < screens) await ann.page.keyboard.press("ArrowRight");
+      }
+    }
+  });
+}
+
+test("a coach warns before a choice that costs much, and it can be taken back", async ({ users }) => {
+  const ann = await users.named("Ann", { device: PHONE });
+  const id = await ann.openTable({ settings: { game: "kittens", seats: 2, pace: 0 }, seat: 0, bots: ["easy"], start: true, position: TWO_SKIPS });
+  await ann.goto(`t/${id}`);
+  await ann.waitUntil(() => (ann.view?.options.length ?? 0) > 1);
+  await ann.button("web-bar-menu").tap();
+  await ann.page.getByRole("switch", { name: ann.text("web-coach") }).tap();
+  await ann.page.getByRole("dialog").getByRole("button", { name: ann.text("web-close") }).tap();
+  await ann.page.getByRole("region", { name: ann.text("web-coach") }).waitFor();
+  await expectAccessible(ann.page);
+  await ann.button("coach-skip").tap();
+  const draw = ann.page.getByRole("region", { name: ann.text("web-prompt") }).locator(".button.act").first();
+  await draw.tap();
+  const warning = ann.page.getByRole("dialog");
+  await warning.getByText(/\d+.?%.*\d+.?%/).first().waitFor();
+  await expectAccessible(ann.page);
+  await warning.getByRole("button", { name: ann.text("coach-take-back") }).tap();
+  expect(ann.choiceCount).toBe(0);
+  await draw.tap();
+  await warning.getByRole("button", { name: ann.text("coach-anyway") }).tap();
+  await expect.poll(() => ann.choiceCount).toBe(1);
+});
+
+test("players, bots and set-up of a quick game are chosen on the first page, and remembered", async ({ users }) => {
+  const ann = await users.named("Ann");
+  await ann.goto("./");
+  await ann.button("web-quick").first().click();
+  const dialog = ann.page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "5", exact: true }).click();
+  await dialog.getByRole("button", { name: ann.text("web-level-random", {}, "short"), exact: true }).click();
+  await expectAccessible(ann.page);
+  await dialog.getByRole("button", { name: ann.text("quick-play"), exact: true }).click();
+  await ann.waitUntil(() => ann.view !== null);
+  expect(ann.table?.chairs.map((chair) => chair.level)).toEqual(["", "random", "random", "random", "random"]);
+  await ann.goto("./");
+  await ann.button("web-quick").first().click();
+  await dialog.getByRole("button", { name: "5", exact: true, pressed: true }).waitFor();
+});
