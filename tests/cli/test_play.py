@@ -298,7 +298,7 @@ def coached(tmp_path: Path, *typed: str, language: str = "en") -> Ran:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_coach_asks_once_more_before_a_dear_mistake_and_takes_it_back(tmp_path: Path, language: str) -> None:
     ran = coached(tmp_path, "draw", "", language=language)
-    assert re.search(r"\d+ % .* \d+ %", ran.out)
+    assert re.search(r"\d+\s?% .* \d+\s?%", ran.out)
     assert ran.out.count("Tacocat") + ran.out.count("Такокот") == 0  # nothing was drawn
     assert ran.err == ""
 

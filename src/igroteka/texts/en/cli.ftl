@@ -402,6 +402,6 @@ cli-learn-no-save = A lesson is short; it begins anew each time.
 cli-learn-following = Go on with “{ $title }”? [Y/n] ❯
 
 # The coach.
-cli-coach-mistake = Your chance of winning falls from { $before } % to { $after } %.
+cli-coach-mistake = Your chance of winning falls from { $before }% to { $after }%.
 cli-coach-better = Better: { $option }.
 cli-coach-sure = Do it anyway? [y/N]

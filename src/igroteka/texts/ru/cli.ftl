@@ -450,6 +450,6 @@ cli-learn-no-save = Урок короткий и каждый раз идёт с
 cli-learn-following = Продолжить уроком «{ $title }»? [Д/н] ❯
 
 # Наставник.
-cli-coach-mistake = Твой шанс на победу упадёт с { $before } % до { $after } %.
+cli-coach-mistake = Твой шанс на победу упадёт с { $before } % до { $after } %.
 cli-coach-better = Лучше: { $option }.
 cli-coach-sure = Всё равно так? [д/Н]
