@@ -14,6 +14,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from igroteka.dossiers import FILE, cited_ids, read, whole_rule
@@ -74,15 +75,25 @@ def citing_files(root: Path) -> Iterator[Path]:
                 yield file
 
 
-def tests_in(source: str) -> Iterator[str]:
+@cache
+def tests_in(source: str) -> tuple[str, ...]:
     """The source of each test function, and finally the code around them (tables of cases, for example)."""
-    beside = source.splitlines()
-    for node in ast.walk(ast.parse(source)):
+    lines = source.splitlines()
+    beside, tests = list(lines), list[str]()
+    for node in definitions(ast.parse(source).body):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)]) - 1
-            yield "\n".join(source.splitlines()[first : node.end_lineno])
+            tests.append("\n".join(lines[first : node.end_lineno]))
             beside[first : node.end_lineno] = [""] * ((node.end_lineno or first) - first)
-    yield "\n".join(beside)
+    return (*tests, "\n".join(beside))
+
+
+def definitions(body: Iterable[ast.stmt]) -> Iterator[ast.stmt]:
+    """The statements of a module and of its classes: a test stands nowhere else."""
+    for node in body:
+        yield node
+        if isinstance(node, ast.ClassDef):
+            yield from definitions(node.body)
 
 
 def count_citations(sources: Iterable[str], rulebook: Rulebook) -> Counter[str]:
