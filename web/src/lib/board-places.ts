@@ -56,8 +56,22 @@ export function elementsAt(place: string, board: ParentNode): Element[] {
 }
 
 /** The boxes on the screen of what is seen at a place. */
-export function boxesAt(place: string, board: ParentNode): Box[] {
-  return elementsAt(place, board).flatMap((one) => boxOf(one, place) ?? []);
+export function boxesAt(place: string, board: ParentNode, elements = elementsAt(place, board)): Box[] {
+  return elements.flatMap((one) => boxOf(one, place) ?? []);
+}
+
+/** The elements at a place that nothing covers, such as a prompt over a board that scrolls; all of them if each is covered. */
+export function openElementsAt(place: string, board: ParentNode): Element[] {
+  const all = elementsAt(place, board);
+  const open = all.filter((one) => !isCovered(one));
+  return open.length ? open : all;
+}
+
+/** True if something else lies over the middle of an element, or if it is out of sight. */
+export function isCovered(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top === null || !(element.contains(top) || top.contains(element));
 }
 
 /** The box of a place with what lies there; of a row of cards, which may have more room than it needs, only of the cards. */
