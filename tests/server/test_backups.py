@@ -17,6 +17,7 @@ import pytest
 from sqlalchemy import Connection, Engine, text
 
 from igroteka import __version__
+from igroteka.learning.rating import Rating
 from igroteka.server.operations import backup
 from igroteka.server.operations.backup import (
     BadBackup,
@@ -30,7 +31,9 @@ from igroteka.server.operations.backup import (
 )
 from igroteka.server.operations.backup_key import BadKey, key_file, make_key, read_key
 from igroteka.server.storage.database import BadDatabase, migrate, open_engine
+from igroteka.server.storage.learned import lessons_learned
 from igroteka.server.storage.listing import Listing
+from igroteka.server.storage.solved import Record, Try, add_try, puzzle_records, solver_records, tries_of
 from igroteka.server.storage.store import GuestRow, Row, Store
 from igroteka.server.tables.commands import Guest
 from igroteka.server.tables.events import Chose, Spoke
@@ -324,6 +327,36 @@ def nothing(lines: list[dict[str, object]]) -> list[dict[str, object]]:
 
 def no_head(lines: list[dict[str, object]]) -> list[dict[str, object]]:
     return lines[1:]
+
+
+async def test_what_guests_have_learned_comes_back(empty: Engine, other: Engine, file: Path) -> None:
+    with empty.begin() as connection:
+        connection.execute(text("INSERT INTO guests VALUES ('ann', 'd', 'Ann', '', 1, 2)"))
+        connection.execute(text("INSERT INTO learned VALUES ('ann', 'kittens/first', 5)"))
+    made = Try("ann", "kittens-1", "draw", solved=True, at=7)
+    with empty.begin() as connection:
+        rated = add_try(connection, made, "kittens", Record(Rating(1700, 150)))
+    assert rated is not None
+    back_up(empty, file)
+    for _ in range(2):  # what is there stays as it is
+        restore(other, file)
+        with other.connect() as connection:
+            assert lessons_learned(connection, "ann") == {"kittens/first"}
+            assert tries_of(connection, "ann") == {"kittens-1": made}
+            assert solver_records(connection, "ann") == {"kittens": rated.solver}
+            assert puzzle_records(connection) == {"kittens-1": rated.puzzle}
+
+
+async def test_a_row_that_this_version_does_not_know_is_refused(empty: Engine, other: Engine, file: Path) -> None:
+    with empty.begin() as connection:
+        connection.execute(text("INSERT INTO guests VALUES ('ann', 'd', 'Ann', '', 1, 2)"))
+        connection.execute(text("INSERT INTO learned VALUES ('ann', 'kittens/first', 5)"))
+    back_up(empty, file)
+    whole = file.read_text()
+    for changed in (whole.replace('"table":"learned"', '"table":"events"'), whole.replace('"lesson":', '"other":')):
+        file.write_text(changed)
+        with pytest.raises(BadBackup, match="error-backup-line"):
+            restore(other, file, trust=True)
 
 
 def other_format(lines: list[dict[str, object]]) -> list[dict[str, object]]:

@@ -99,6 +99,15 @@ async def test_steps_say_who_is_out(friends: Friends) -> None:
     assert refusal(answer) in ("error-branch-over", "error-branch-out")
 
 
+async def test_of_many_branches_that_nobody_finishes_only_the_newest_stay_open(friends: Friends) -> None:
+    a = await finished(friends)
+    eve = await friends.comes("Eve")
+    sandbox = await eve.opens("kittens", 2, seat=0, bots=["random"], position=TWO_CATS, start=True)
+    opened = [str((await branches(eve, a.id)).json()["table"]) for _ in range(7)]
+    mine = await eve.lists("running", mine=True)
+    assert set(mine) == {sandbox, *opened[-5:]}
+
+
 # What a seat may not know is drawn anew.
 
 

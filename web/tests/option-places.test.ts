@@ -12,7 +12,7 @@ function option(text: string, args: Record<string, Argument> = {}): Option {
 
 it("a card of the hand is aimed at a seat", () => {
   const favor = option("kittens-do-play-at", { card: { word: "favor", of: "kittens-card-" }, target: { seat: 1 } });
-  expect(placesOf(favor, 0, NAMES)).toEqual({ from: ["hand:favor", "seat-0"], to: ["seat-1"] });
+  expect(placesOf(favor, 0, NAMES)).toEqual({ from: ["hand:favor", "tray:favor", "seat-0"], to: ["seat-1"] });
 });
 
 it("drawing leads to the pile", () => {

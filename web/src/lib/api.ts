@@ -3,6 +3,7 @@ import type { Analysis } from "./analysis";
 import type { GameComponent } from "./game-components";
 import type { HowToScreen } from "./howto";
 import type { LessonInfo } from "./lessons";
+import type { PuzzleOverview, Solution, ToldPuzzle } from "./puzzles";
 import type { Command, OpenTable, Refusal, Settings } from "./protocol";
 import type { GameInfo, Guest, TableListing, TableInfo, View, You } from "./types";
 import type { Phrase, RefusalLike } from "./wording";
@@ -106,6 +107,12 @@ export const api = {
     request<{ commitment: string; seed: string; nonce: string; kept: boolean }>(`api/tables/${table}/games/${number}/proof`),
   analysis: (table: string, number: number) => request<Analysis>(`api/tables/${table}/games/${number}/analysis`, {}),
   branch: (table: string, number: number, wanted: Branch) => request<{ table: string }>(`api/tables/${table}/games/${number}/branch`, wanted),
+  puzzles: () => request<PuzzleOverview>("api/puzzles"),
+  puzzle: (id: string) => request<ToldPuzzle>(`api/puzzles/${encodeURIComponent(id)}`),
+  nextPuzzle: (game: string, theme: string, but: string) =>
+    request<ToldPuzzle>(`api/puzzles/next?game=${encodeURIComponent(game)}&theme=${encodeURIComponent(theme)}&but=${encodeURIComponent(but)}`),
+  answerPuzzle: (id: string, code: string) => request<Solution>(`api/puzzles/${encodeURIComponent(id)}/answer`, { code }),
+  branchPuzzle: (id: string, level: string) => request<{ table: string }>(`api/puzzles/${encodeURIComponent(id)}/branch`, { level }),
   importReplay: (replay: string) => request<{ table: string }>("api/replays", { replay }),
   addresses: () => request<Addresses>("api/addresses"),
   openHost: (open: boolean) => request<Addresses>("api/addresses", { open }),

@@ -18,7 +18,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.labels import table_label
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import DAY
-from igroteka.server.entry import reach_routes, routes
+from igroteka.server.entry import puzzle_routes, reach_routes, routes
 from igroteka.server.entry.hosts import LONGEST_HOST, name_of_header
 from igroteka.server.entry.http import address_of, refuse, status_of
 from igroteka.server.entry.monitoring import show_health, show_metrics, show_readiness
@@ -197,6 +197,9 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/rules/{game}", routes.show_rules),
         ("/api/lookup", routes.look_up),
         ("/api/lessons", routes.list_lessons),
+        ("/api/puzzles", puzzle_routes.list_puzzles),
+        ("/api/puzzles/next", puzzle_routes.show_next),
+        ("/api/puzzles/{puzzle}", puzzle_routes.show_puzzle),
         ("/api/tables", routes.list_tables),
         ("/api/tables/{id}", routes.show_table),
         ("/api/tables/{id}/code.svg", limited(routes.show_code)),
@@ -218,6 +221,8 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/tables/{id}/games/{number}/analysis", routes.analyse),
         ("/api/tables/{id}/games/{number}/branch", routes.branch_game),
         ("/api/lessons/{game}/{lesson}", routes.open_lesson),
+        ("/api/puzzles/{puzzle}/answer", puzzle_routes.answer_puzzle),
+        ("/api/puzzles/{puzzle}/branch", puzzle_routes.branch_puzzle),
         ("/api/replays", routes.import_replay),
         ("/api/addresses", reach_routes.open_or_close),
         ("/api/reach", reach_routes.begin_test),

@@ -32,6 +32,8 @@ STATUS = {
     "error-no-such-game": HTTPStatus.NOT_FOUND,
     "error-game-unknown": HTTPStatus.NOT_FOUND,
     "error-lesson-unknown": HTTPStatus.NOT_FOUND,
+    "error-puzzle-unknown": HTTPStatus.NOT_FOUND,
+    "error-no-puzzles": HTTPStatus.NOT_FOUND,
     "error-test-over": HTTPStatus.NOT_FOUND,
     "error-method": HTTPStatus.METHOD_NOT_ALLOWED,
     "error-slow": HTTPStatus.REQUEST_TIMEOUT,

@@ -14,9 +14,20 @@ from starlette.responses import Response
 
 from igroteka import __version__
 from igroteka.core.phrases import MAX_SEATS
+from igroteka.learning.puzzles import THEMES
 from igroteka.server.common.limits import MAX_BODY_BYTES
 from igroteka.server.entry.http import CONFLICT, STATUS, reply
-from igroteka.server.entry.requests import BeginTest, Branch, Import, Me, OpenHost, OpenLesson, OpenTable
+from igroteka.server.entry.requests import (
+    AnswerPuzzle,
+    BeginTest,
+    Branch,
+    BranchPuzzle,
+    Import,
+    Me,
+    OpenHost,
+    OpenLesson,
+    OpenTable,
+)
 from igroteka.server.tables.messages import ALL_MESSAGES, AnyCommand
 from igroteka.server.tables.settings import Settings
 from igroteka.texts import LANGUAGES
@@ -54,6 +65,7 @@ NUMBER = Parameter("number", "path", {"type": "integer", "minimum": 1, "maximum"
 GAME = Parameter("game", "path", {"type": "string", "minLength": 1})
 LESSON = Parameter("lesson", "path", {"type": "string", "minLength": 1})
 LANGUAGE = Parameter("language", "path", {"enum": list(LANGUAGES)})
+PUZZLE = Parameter("puzzle", "path", {"type": "string", "minLength": 1})
 WORDS = Parameter("words", "query", {"type": "string"})
 TOKEN = Parameter("token", "path", {"type": "string", "minLength": 1})
 AT = Parameter("at", "query", {"type": "string"})
@@ -124,6 +136,29 @@ OPERATIONS = (
         (GAME, LESSON),
         body=OpenLesson,
         answers=(200, 201),
+    ),
+    Operation("get", "/api/puzzles", "The puzzle of the day, games and themes, and how well one solves them."),
+    Operation(
+        "get",
+        "/api/puzzles/next",
+        "A puzzle that one has not tried, about as hard as suits.",
+        (
+            Parameter("game", "query", {"type": "string"}),
+            Parameter("theme", "query", {"enum": ["", *THEMES]}),
+            Parameter("but", "query", {"type": "string"}),
+        ),
+    ),
+    Operation("get", "/api/puzzles/{puzzle}", "A puzzle by its id, or that of the `day`.", (PUZZLE,)),
+    Operation(
+        "post", "/api/puzzles/{puzzle}/answer", "Answer it; the first answer is rated.", (PUZZLE,), body=AnswerPuzzle
+    ),
+    Operation(
+        "post",
+        "/api/puzzles/{puzzle}/branch",
+        "Play on from an answered puzzle, at a table of one's own, against bots.",
+        (PUZZLE,),
+        body=BranchPuzzle,
+        answers=(201,),
     ),
     Operation("post", "/api/replays", "Bring a game along.", body=Import, answers=(201,)),
     Operation("get", "/api/statistics", "How many games were played here."),

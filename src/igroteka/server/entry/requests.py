@@ -11,6 +11,7 @@ from igroteka.server.common.limits import MAX_BODY_BYTES
 from igroteka.server.tables.messages import Level, Name, Seat
 from igroteka.server.tables.settings import Settings
 
+LONGEST_CODE = 200  # characters of an option
 LONGEST_POSITION = 32 * 1024  # several times what any table needs, and read in half a second
 
 
@@ -47,6 +48,18 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level
     by: Annotated[str, Meta(pattern=f"^([0-{MAX_SEATS - 1}]|open)?$")] = ""
     imagined: bool = False
+
+
+class AnswerPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code of the option that is chosen in a puzzle."""
+
+    code: Annotated[str, Meta(max_length=LONGEST_CODE)]
+
+
+class BranchPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a puzzle against bots of this level."""
+
+    level: Level
 
 
 class Import(Struct, frozen=True, forbid_unknown_fields=True):

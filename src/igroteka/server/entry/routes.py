@@ -34,7 +34,7 @@ from igroteka.server.entry.requests import Branch, Import, Me, OpenLesson, OpenT
 from igroteka.server.entry.site import Site, site_of
 from igroteka.server.operations.statistics import first_day, statistics
 from igroteka.server.storage.listing import Listing
-from igroteka.server.tables.branching import branch
+from igroteka.server.tables.branching import branch, close_old_branches
 from igroteka.server.tables.commands import Guest
 from igroteka.server.tables.events import BadLog
 from igroteka.server.tables.history import (
@@ -410,6 +410,7 @@ async def branch_game(request: Request) -> Response:
     def prepared() -> Draft:
         return branch(past, guest, viewpoint, wanted.step, wanted.seat, wanted.level, imagined=wanted.imagined)
 
+    await close_old_branches(site.hub, guest.id)
     return await open_new(site, guest, address_of(request), prepared)
 
 

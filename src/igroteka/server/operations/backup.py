@@ -1,8 +1,8 @@
 """Backups: all tables or one as a text file, and back, verified by the hash of every table's state.
 
-Each line is a JSON object: the head, then guests, then tables with their logs, then the end. A backup contains secrets
-of running games. The hashes detect damage, but anybody who changes a file can recompute them. So the end has an HMAC
-of everything before it, with a key that stays on the server and is never part of a backup.
+Each line is a JSON object: the head, then guests and what they have learned, then tables with their logs, then the
+end. A backup contains secrets of running games. The hashes detect damage, but anybody who changes a file can recompute
+them. So the end has an HMAC of everything before it, with a key that stays on the server and is never part of a backup.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, insert, select
+from sqlalchemy import Connection, Engine, and_, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from igroteka import __version__
@@ -27,15 +27,26 @@ from igroteka.server.common.times import now_ms
 from igroteka.server.operations.backup_key import fingerprint, key_file, make_key, read_key
 from igroteka.server.storage.database import check_schema, consistent_snapshot
 from igroteka.server.storage.listing import Listing
-from igroteka.server.storage.schema import events, guests, sittings, tables
+from igroteka.server.storage.schema import (
+    events,
+    guests,
+    learned,
+    puzzle_ratings,
+    puzzle_solvers,
+    puzzle_tries,
+    sittings,
+    tables,
+)
 from igroteka.server.storage.store import Row
 from igroteka.server.storage.sums import Sum, add_sums, read_summary, sum_of
 from igroteka.server.tables.events import BadLog
 from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.table import FINISHED, Table
 
-FORMAT = 2
+FORMAT = 3
 UNPROVED_FORMAT = 1  # of older versions: without an HMAC
+FORMATS = (UNPROVED_FORMAT, 2, FORMAT)  # 2 has no lines about what guests have learned
+LEARNED = {str(table.name): table for table in (learned, puzzle_tries, puzzle_solvers, puzzle_ratings)}
 UNREADABLE = ""  # the hash of the state of a log that cannot be read
 
 
@@ -60,6 +71,13 @@ class GuestLine(Struct, frozen=True, tag="guest"):
     address: str
     created: int
     seen: int = 0
+
+
+class LearnedLine(Struct, frozen=True, tag="learned"):
+    """A row of the tables about lessons and puzzles."""
+
+    table: str
+    row: dict[str, str | int | float | bool]
 
 
 class EventLine(Struct, frozen=True):
@@ -87,7 +105,7 @@ class End(Struct, frozen=True, tag="end"):
     hmac: str = ""
 
 
-AnyLine = Head | GuestLine | TableLine | End
+AnyLine = Head | GuestLine | LearnedLine | TableLine | End
 
 
 _decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
@@ -160,8 +178,8 @@ def write_lines(engine: Engine, file: Path, only: str, key: bytes) -> Tally:
     return tally
 
 
-def lines(connection: Connection, only: str) -> Iterator[GuestLine | TableLine]:
-    """All lines to write; for one table, only its own guests."""
+def lines(connection: Connection, only: str) -> Iterator[GuestLine | LearnedLine | TableLine]:
+    """All lines to write; for one table, only its own guests, and nothing of what they have learned."""
     wanted, known = select(tables).order_by(tables.c.opened), select(guests)
     if only:
         seated = select(sittings.c.guest_id).where(sittings.c.table_id == only)
@@ -169,6 +187,9 @@ def lines(connection: Connection, only: str) -> Iterator[GuestLine | TableLine]:
         wanted, known = wanted.where(tables.c.id == only), known.where(guests.c.id.in_(seated.union(host)))
     for row in connection.execute(known).mappings():
         yield GuestLine(**row)
+    for name, about in LEARNED.items() if not only else ():
+        for row in connection.execute(select(about)).mappings():
+            yield LearnedLine(name, {str(column): value for column, value in row.items()})
     for row in connection.execute(wanted).mappings().all():
         yield table_line(connection, Listing(**row))
 
@@ -235,6 +256,8 @@ def restore(engine: Engine, file: Path, only: str = "", key: Path | None = None,
             if isinstance(line, GuestLine) and (not only or line.id in wanted):
                 add_guest(connection, line)
                 count(tally, line)
+            elif isinstance(line, LearnedLine) and not only:
+                add_learned(connection, line)
             elif isinstance(line, TableLine) and only in ("", line.listing.id):
                 sums += add_table(connection, line)
                 count(tally, line)
@@ -308,7 +331,9 @@ def read_line(line: bytes, number: int) -> AnyLine:
         found = _decoder.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadBackup("error-backup-line", number=number) from None
-    if isinstance(found, Head) and found.format not in (UNPROVED_FORMAT, FORMAT):
+    if isinstance(found, LearnedLine) and not is_known(found):
+        raise BadBackup("error-backup-line", number=number)
+    if isinstance(found, Head) and found.format not in FORMATS:
         raise BadBackup("error-backup-line", number=number)
     return found
 
@@ -317,6 +342,19 @@ def add_guest(connection: Connection, line: GuestLine) -> None:
     """Add a guest, unless they are known already."""
     if connection.execute(select(guests.c.id).where(guests.c.id == line.id)).first() is None:
         connection.execute(insert(guests), [msgspec.structs.asdict(line) | {"seen": line.seen or now_ms()}])
+
+
+def is_known(line: LearnedLine) -> bool:
+    """True if this version has such a table with these columns."""
+    return line.table in LEARNED and set(line.row) == set(LEARNED[line.table].c.keys())
+
+
+def add_learned(connection: Connection, line: LearnedLine) -> None:
+    """Add what a guest has learned, or the rating of a puzzle, unless it is there already."""
+    about = LEARNED[line.table]
+    same_key = and_(*[column == line.row[column.name] for column in about.primary_key])
+    if connection.execute(select(*about.primary_key).where(same_key)).first() is None:
+        connection.execute(insert(about), [line.row])
 
 
 def add_table(connection: Connection, line: TableLine) -> list[Sum]:

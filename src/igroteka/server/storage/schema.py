@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData(
     naming_convention={
@@ -67,6 +67,39 @@ learned = Table(
     Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
     Column("lesson", String(80), primary_key=True),  # <game>/<name>
     Column("at", BigInteger, nullable=False),  # when it was first finished
+)
+
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(60), primary_key=True),
+    Column("code", String(200), nullable=False),  # the first answer, which alone counts
+    Column("solved", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+puzzle_solvers = Table(
+    "puzzle_solvers",
+    metadata,
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(60), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
 )
 
 sums = Table(

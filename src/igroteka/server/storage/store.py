@@ -16,8 +16,9 @@ from igroteka.server.storage.database import ServingLock
 from igroteka.server.storage.learned import Learned, add_learned, lessons_learned
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.schema import events, guests, heartbeats, sittings, tables
+from igroteka.server.storage.solved import Rated, Record, Try, add_try, puzzle_records, solver_records, tries_of
 from igroteka.server.storage.sums import Sum, games_of_days, sum_of, sums_of_games
-from igroteka.server.storage.writer import StatementRow, Writer, as_store_error
+from igroteka.server.storage.writer import Conflict, StatementRow, Writer, as_store_error
 
 T = TypeVar("T")
 READERS = 4
@@ -246,6 +247,27 @@ class Store:
     async def lessons_learned(self, guest: str) -> set[str]:
         """The ids of the lessons that this guest has finished."""
         return await self.read(lambda connection: lessons_learned(connection, guest))
+
+    # Puzzles.
+
+    async def add_try(self, found: Try, game: str, unrated: Record) -> Rated | None:
+        """Note a guest's answer to a puzzle and rate it; None if they have answered before."""
+        try:
+            return await self.writer.write(lambda connection: add_try(connection, found, game, unrated))
+        except Conflict:  # at the same moment, over another connection
+            return None
+
+    async def puzzle_tries(self, guest: str) -> dict[str, Try]:
+        """The first answers of this guest, by puzzle."""
+        return await self.read(lambda connection: tries_of(connection, guest))
+
+    async def solver_records(self, guest: str) -> dict[str, Record]:
+        """The records of this guest as a solver of puzzles, by game."""
+        return await self.read(lambda connection: solver_records(connection, guest))
+
+    async def puzzle_records(self) -> dict[str, Record]:
+        """The records of all puzzles that somebody has tried here."""
+        return await self.read(puzzle_records)
 
     async def write_heartbeat(self, at: int) -> None:
         """Write a heartbeat; Unavailable if that fails."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
+import msgspec
 import yaml
+from msgspec import Struct
 
 from igroteka.core.game import Game
 from igroteka.core.positions import position_data
@@ -13,13 +15,35 @@ from igroteka.core.random import from_seed
 from igroteka.core.state import State
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.tables.commands import Guest, add_bot, sit
+from igroteka.server.tables.events import Opened
 from igroteka.server.tables.history import PastGame, Viewpoint, numbered_steps
+from igroteka.server.tables.hub import Hub
 from igroteka.server.tables.immediate_answers import immediate_answers
-from igroteka.server.tables.opening import Draft, begin, draft
+from igroteka.server.tables.opening import Draft, as_played, begin, begin_log
 from igroteka.server.tables.settings import Clock, Settings
-from igroteka.server.tables.table import Chair
+from igroteka.server.tables.table import PLAYING, Chair
 
 OWN_FIELDS_LEFT_OUT = ("seed", "random", "live")  # of a position: the new table has its own chance, and one person
+
+
+BRANCHES_KEPT = 5  # unfinished ones of a guest: who tries out many things does not tidy up
+MAX_LISTED = 200  # running tables of a guest that are looked through
+
+
+class BranchSummary(Struct, frozen=True):
+    """The part of a table's summary that says whether it plays on from another game."""
+
+    branch: bool = False
+
+
+async def close_old_branches(hub: Hub, guest: str) -> None:
+    """Make room for one more branch of a guest: of those that nobody has open, only the newest stay."""
+    running = await hub.store.listings((PLAYING,), guest=guest, limit=MAX_LISTED)
+    branches = [one for one in running if msgspec.json.decode(one.summary, type=BranchSummary).branch]
+    for listing in sorted(branches, key=lambda one: one.changed, reverse=True)[BRANCHES_KEPT - 1 :]:
+        room = await hub.room(listing.id)
+        if room.presence.nobody:
+            await room.close()
 
 
 def check_branch(past: PastGame, guest: Guest, seat: int) -> None:
@@ -74,8 +98,8 @@ def branch_from(
     if imagined:
         found = game.imagine(state, seat, from_seed(secrets.token_hex(16)))
     settings = Settings(game.id, state.setup.seats, public=False, clock=Clock("none"), spectators=False)
-    position = branch_position(game, found)
-    made = draft(guest, settings, position, accepted=True)
+    opened = Opened(as_played(settings, found.setup), guest.id, branch_position(game, found), branch=True)
+    made = begin_log(opened)
     made.add(sit(made.table, guest, seat))
     for other in range(state.setup.seats):
         if other != seat:

@@ -223,6 +223,7 @@ def summary(table: Table) -> dict[str, object]:
         "kinds": ["bot" if chair.level else "person" if chair.person else "free" for chair in table.chairs],
         "sandbox": bool(table.position),
         "lesson": table.lesson.lesson.id if table.lesson else "",
+        "branch": table.is_branch,
         "places": outcome.places if outcome else [],
         "played": played(table),
         "imported": table.imported,

@@ -196,6 +196,7 @@ class Table:
     host: str = ""
     position: str = ""
     lesson: Course | None = None
+    is_branch: bool = False  # it plays on from a moment of another game
     chairs: list[Chair] = field(default_factory=list)
     banned: set[str] = field(default_factory=set)
     muted: dict[str, str] = field(default_factory=dict)  # names by guest
@@ -370,6 +371,7 @@ class Table:
             case Opened():
                 self.opened_at, self.host, self.position = at, event.host, event.position
                 self._configure(event.settings)
+                self.is_branch = event.branch
                 if event.lesson:
                     self.lesson = Course(read_lesson(event.lesson, event.script))
                 if event.replay:
