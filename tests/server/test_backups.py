@@ -23,6 +23,7 @@ from igroteka.server.operations.backup import (
     BadBackup,
     EventLine,
     GuestLine,
+    LearnedLine,
     TableLine,
     back_up,
     log_hash,
@@ -231,7 +232,7 @@ async def test_two_backups_at_once_do_not_spoil_each_other(
     await keep(kept, "ann")
     usual = backup.lines
 
-    def slowly(connection: Connection, only: str) -> Iterator[GuestLine | TableLine]:
+    def slowly(connection: Connection, only: str) -> Iterator[GuestLine | LearnedLine | TableLine]:
         monkeypatch.setattr(backup, "lines", usual)
         back_up(kept, file)  # the second one is done while the first one writes
         return usual(connection, only)

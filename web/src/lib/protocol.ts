@@ -15,6 +15,11 @@ export interface AnswerProposal {
   yes: boolean;
 }
 
+/** The code of the option that is chosen in a puzzle. */
+export interface AnswerPuzzle {
+  code: string;
+}
+
 /** Start a test whether others can reach the server. */
 export type BeginTest = {
 
@@ -27,6 +32,11 @@ export interface Branch {
   level: string;
   by?: string;
   imagined?: boolean;
+}
+
+/** Play on from a puzzle against bots of this level. */
+export interface BranchPuzzle {
+  level: string;
 }
 
 /** New chat messages; several after connecting. */

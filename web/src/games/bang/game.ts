@@ -10,7 +10,7 @@ const ROLES = ["sheriff", "deputy", "outlaw", "renegade"];
 export const GAME: GameClient = {
   order: 1,
   defaultSeats: 5,
-  icon: drawings.icon ?? "",
+  icon: drawings.sign ?? "",
   loadFont: () => import("@fontsource-variable/bitter"),
   fallText: "bang-web-fell",
   loadOpening: () => import("./Opening.svelte"),

@@ -15,7 +15,7 @@ function placesIn(entry: Phrase): string[] {
 export const GAME: GameClient = {
   order: 4,
   defaultSeats: 4,
-  icon: drawings.icon ?? "",
+  icon: drawings.sign ?? "",
   loadFont: () => import("@fontsource-variable/playfair-display"),
   loadOpening: () => import("./Opening.svelte"),
   loadPortrait: () => import("./PlayerPortrait.svelte"),

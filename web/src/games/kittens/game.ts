@@ -7,7 +7,7 @@ import "./theme.css";
 export const GAME: GameClient = {
   order: 2,
   defaultSeats: 4,
-  icon: drawings.icon ?? "",
+  icon: drawings.sign ?? "",
   loadFont: () => import("@fontsource-variable/rubik"),
   loadOpening: () => import("./Opening.svelte"),
   loadPortrait: () => import("./PlayerPortrait.svelte"),

@@ -15,7 +15,7 @@ function placesIn(entry: Phrase): string[] {
 export const GAME: GameClient = {
   order: 3,
   defaultSeats: 4,
-  icon: drawings.icon ?? "",
+  icon: drawings.sign ?? "",
   loadFont: () => import("@fontsource-variable/el-messiri"),
   loadOpening: () => import("./Opening.svelte"),
   loadPortrait: () => import("./PlayerPortrait.svelte"),
