@@ -15,6 +15,12 @@ it("a card of the hand is aimed at a seat", () => {
   expect(placesOf(favor, 0, NAMES)).toEqual({ from: ["hand:favor", "tray:favor", "seat-0"], to: ["seat-1"] });
 });
 
+it("of three equal cards each one is meant", () => {
+  const card = { word: "cat_beard", of: "kittens-card-" };
+  const { from } = placesOf(option("kittens-do-triple", { card, second: card, third: card, target: { seat: 1 } }), 0, NAMES);
+  expect(from.filter((place) => place === "hand:cat_beard").length).toBe(3);
+});
+
 it("drawing leads to the pile", () => {
   expect(placesOf(option("kittens-do-draw"), 1, NAMES)).toEqual({ from: ["seat-1"], to: ["deck"] });
 });

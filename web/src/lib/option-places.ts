@@ -7,13 +7,14 @@ import type { Option } from "./types";
 import type { Names } from "./wording";
 
 export interface OptionPlaces {
+  /** A card that is used twice is there twice; the last one is the seat. */
   from: string[];
   to: string[];
 }
 
 /** Where an option of this seat begins and leads to; places that are not on the board are left out by whoever draws it. */
 export function placesOf(option: Option, seat: number, names: Names): OptionPlaces {
-  const cards = [...new Set(cardsOf(option).filter((card) => card !== ""))].flatMap((card) => [`hand:${card}`, `tray:${card}`]);
+  const cards = cardsOf(option).filter((card) => card !== "").flatMap((card) => [`hand:${card}`, `tray:${card}`]);
   const game = option.text.split("-", 1)[0] ?? "";
   const targets = [...placesIn(option), ...(gameClient(game)?.optionPlaces?.(option, seat) ?? []), ...seatsIn(option, names)];
   return { from: [...cards, `seat-${seat}`], to: [...new Set(targets)] };
