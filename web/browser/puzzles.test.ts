@@ -29,7 +29,8 @@ async function findKittens(user: User): Promise<string> {
 
 for (const [device, language] of [[DESKTOP, "en"], [PHONE, "ru"]] as const) {
   test(`whoever solves a puzzle is told the answer after their own, at ${device.width}×${device.height}`, { timeout: 600_000 }, async ({ users }) => {
-    const ann = await users.named("Ann", { language, device });
+    const newcomer = device === PHONE; // who is asked for a name when the answer is to count
+    const ann = newcomer ? await users.connect({ language, device }) : await users.named("Ann", { language, device });
     const heard = listen(ann);
     const id = await findKittens(ann);
     await ann.goto(`puzzles/${id}`);
@@ -46,9 +47,11 @@ for (const [device, language] of [[DESKTOP, "en"], [PHONE, "ru"]] as const) {
     }
     // A draw that may end the game is asked once more.
     const solution = ann.page.getByRole("region", { name: ann.text("solving-solution") });
+    const naming = ann.page.getByRole("button", { name: ann.text("web-name-save") });
     const sure = ann.page.getByRole("button", { name: ann.text("kittens-web-warn-draw", {}, "sure"), exact: true });
-    await solution.or(sure).first().waitFor();
+    await solution.or(naming).or(sure).first().waitFor();
     if (await sure.count()) await sure.first().click();
+    if (newcomer) await naming.click();
     await solution.waitFor();
     expect(await solution.getByRole("listitem").count()).toBeGreaterThan(1);
     await solution.getByText(ann.text("solving-yours")).waitFor();
