@@ -33,7 +33,7 @@ it("a rating says how it has changed, and a chance how unsure it is", () => {
 
 it("whoever solves a puzzle sits on its seat, and the others have names", () => {
   const chairs = [{ kind: "bot", name: "Ada", address: "she", level: "greedy", bot: "ada" }, { kind: "person", name: "", address: "", level: "", bot: "" }];
-  const puzzle = { id: "x-1", seat: 1, table: { settings: { game: "x" }, chairs, figures: [], values: {} } } as unknown as PuzzleQuestion;
+  const puzzle = { id: "x-1", seat: 1, view: { seat: 1 }, table: { settings: { game: "x" }, chairs, figures: [], values: {} } } as unknown as PuzzleQuestion;
   const table = puzzleTable(puzzle, null, "Bob");
   expect(table.chairs.map((chair) => chair.name)).toEqual(["Ada", "Bob"]);
   expect([table.status, table.sandbox]).toEqual(["playing", true]);

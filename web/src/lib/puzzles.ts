@@ -1,7 +1,8 @@
 // Puzzles as the host tells them: the question first, the solution only after an answer.
 import { withBotNames } from "./bots";
+import { type HowToScreen, tableOf } from "./howto";
 import type { Texts } from "./texts";
-import type { Chair, Option, TableInfo, View } from "./types";
+import type { Option, TableInfo, View } from "./types";
 import type { Phrase } from "./wording";
 
 /** How well somebody solves the puzzles of a game, or how hard a puzzle has been here. */
@@ -22,7 +23,7 @@ export interface PuzzleQuestion {
   view: View;
   /** What has happened just before. */
   lines: Phrase[];
-  table: { settings: TableInfo["settings"]; chairs: Pick<Chair, "kind" | "name" | "address" | "level" | "bot">[]; figures: number[]; values: TableInfo["values"] };
+  table: HowToScreen["table"];
 }
 
 export interface OptionChance {
@@ -77,14 +78,7 @@ export interface PuzzleOverview {
 
 /** The table around a puzzle, as a board needs it; whoever solves it has a name there. */
 export function puzzleTable(puzzle: PuzzleQuestion, texts: Texts | null, solver: string): TableInfo {
-  const { settings, chairs, figures, values } = puzzle.table;
-  const seated = chairs.map((chair, seat) => ({
-    ...chair, name: seat === puzzle.seat ? solver : chair.name, absent: false, online: true, bot_plays_at: 0, ready: true, host: seat === puzzle.seat,
-  }));
-  return withBotNames(texts, {
-    id: puzzle.id, status: "playing", paused: false, settings, sandbox: true, opened: 0, chairs: seated, figures, watching: 0, proposal: null, match: null,
-    fair: null, followed: "", broken: "", abandoned: false, skipping: false, only_bots_play: false, notes: [], values, before: null,
-  });
+  return withBotNames(texts, tableOf(puzzle, solver));
 }
 
 /** The option that was chosen, and the best one. */
