@@ -10,11 +10,7 @@ from tests.games.kittens.table import table as kittens
 from tests.games.targi.table import RICH, seat
 from tests.games.targi.table import table as targi
 from tests.seated import Seated
-from tools.blunders.bang import BangDetector
-from tools.blunders.detecting import Detector
-from tools.blunders.intrigo import IntrigoDetector
-from tools.blunders.kittens import KittensDetector
-from tools.blunders.targi import TargiDetector
+from tools.blunders import Detector, detector_of
 
 CLASSIC = {"deck": "classic_base"}
 
@@ -30,23 +26,23 @@ def named(detector: Detector, actor: Seated, code: str) -> str:
 
 def test_bang_a_beer_at_full_life_and_a_duel_with_the_sheriff() -> None:
     a, *_ = bang("A 5/5: beer.6H bang.AS", "B", "C", "D")
-    assert named(BangDetector(), a, "play:beer.6H") == "a Beer at full life"
-    assert named(BangDetector(), a, "play:bang.AS:B") == ""
+    assert named(detector_of("bang"), a, "play:beer.6H") == "a Beer at full life"
+    assert named(detector_of("bang"), a, "play:bang.AS:B") == ""
     _, b, *_ = bang("A", "B deputy: duel.QD mustang.8H", "C", "D", "E", turn="B")
-    assert named(BangDetector(), b, "play:duel.QD:A") == "a Deputy attacks the Sheriff"
-    assert named(BangDetector(), b, "play:duel.QD:C") == ""
-    assert named(BangDetector(), b, "end") == "a card that helps in play stays in hand"
+    assert named(detector_of("bang"), b, "play:duel.QD:A") == "a Deputy attacks the Sheriff"
+    assert named(detector_of("bang"), b, "play:duel.QD:C") == ""
+    assert named(detector_of("bang"), b, "end") == "a card that helps in play stays in hand"
 
 
 def test_kittens_a_known_kitten_and_one_that_was_just_put_on_top() -> None:
     pile = "exploding_kitten cat_beard*3"
     a, _ = kittens("A: skip see_the_future_3x", "B:", pile=pile, options=CLASSIC)
-    assert named(KittensDetector(), a, "draw") == ""
+    assert named(detector_of("kittens"), a, "draw") == ""
     a.plays("see_the_future_3x")
-    assert named(KittensDetector(), a, "draw") == "draws a known kitten with an escape in hand"
-    assert named(KittensDetector(), a, "play:skip") == ""
+    assert named(detector_of("kittens"), a, "draw") == "draws a known kitten with an escape in hand"
+    assert named(detector_of("kittens"), a, "play:skip") == ""
     a, b = kittens("A: defuse", "B: skip", pile=pile, options=CLASSIC)
-    detector = KittensDetector()
+    detector = detector_of("kittens")
     a.draws()
     assert named(detector, a, "put:0") == ""
     a.puts(0)
@@ -55,24 +51,24 @@ def test_kittens_a_known_kitten_and_one_that_was_just_put_on_top() -> None:
 
 def test_targi_goods_and_payable_cards_that_are_left() -> None:
     a, _ = targi(turn="A", a=seat("d2 s2 g2 v4", markers="C12"), centre={"C12": "well_plain_gold"}, robber=5)
-    assert named(TargiDetector(), a, "end") == "leaves a payable card of three points"
+    assert named(detector_of("targi"), a, "end") == "leaves a payable card of three points"
     a.chooses("use:C12")
-    assert named(TargiDetector(), a, "discard") == "discards a payable card of three points"
-    assert named(TargiDetector(), a, "play") == ""
+    assert named(detector_of("targi"), a, "discard") == "discards a payable card of three points"
+    assert named(detector_of("targi"), a, "play") == ""
     a, _ = targi(turn="A", a=seat("v4", targis="B3"), robber=5)
-    assert named(TargiDetector(), a, "end") == "leaves goods"
+    assert named(detector_of("targi"), a, "end") == "leaves goods"
     display = "well_plain_gold well_plain_big well_plain_small | camel_plain_gold"
     a, _ = targi(turn="A", a=seat(RICH, display, markers="C12"), centre={"C12": "camel_plain_big"}, robber=5)
     a.chooses("use:C12", "play")
-    assert named(TargiDetector(), a, "row:1") == "breaks a row of three alike"
-    assert named(TargiDetector(), a, "row:2") == ""
+    assert named(detector_of("targi"), a, "row:1") == "breaks a row of three alike"
+    assert named(detector_of("targi"), a, "row:2") == ""
 
 
 def test_intrigo_a_stronger_own_card_that_is_passed_on() -> None:
     packets = {"A": "C2 C3 D4 T4", "B": "...", "C": "...", "D": "..."}
     a, *_ = intrigo("A:", "B:", "C:", "D:", phase="draft", packets=packets)
-    assert named(IntrigoDetector(), a, long("take:C2")) == "passes on a stronger own card"
-    assert named(IntrigoDetector(), a, long("take:C3")) == ""
+    assert named(detector_of("intrigo"), a, long("take:C2")) == "passes on a stronger own card"
+    assert named(detector_of("intrigo"), a, long("take:C3")) == ""
 
 
 def test_the_tool_counts_what_bots_do() -> None:

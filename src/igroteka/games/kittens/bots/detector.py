@@ -1,8 +1,11 @@
-"""Laughable moves of Exploding Kittens."""
+"""Names laughable moves of Exploding Kittens for `python -m tools.blunders`.
+
+It looks at the rules and at the true state, not at what bots think: what a bot overlooks, its evaluation overlooks.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
@@ -10,18 +13,21 @@ from igroteka.core.state import State
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import DEFUSE, EXPLODING, IMPLODING, IMPLODING_UP, NUMBERS, title_of
 from igroteka.games.kittens.rules.words import ASK_FAVOR, ASK_PUT_KITTEN, DRAW, PAIR, PLAY
-from tools.blunders.detecting import Detector
 
 ESCAPES: Final = ("skip", "attack_2x", "super_skip", "reverse", "targeted_attack_2x", "bury")
 HELP: Final = (*ESCAPES, "see_the_future_3x", "see_the_future_5x", "shuffle", "alter_the_future_3x")
 
 
-class KittensDetector(Detector):
+@final
+class Detector:
+    """Follows one game, and names the moves that make any player laugh."""
+
     def __init__(self) -> None:
         self.pile: list[int] = []  # after the last put-back of a kitten
         self.put_by = -1
 
     def name(self, state: State, decision: Decision, option: Option) -> str:
+        """What is laughable about a choice that is about to be applied, or ""."""
         assert isinstance(state, KittensGame)
         seat, found = decision.seat, ""
         held = {title_of(card) for card in state.players[seat].hand}

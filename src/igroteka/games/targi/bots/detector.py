@@ -1,6 +1,11 @@
-"""Laughable moves of Targi."""
+"""Names laughable moves of Targi for `python -m tools.blunders`.
+
+It looks at the rules and at the true state, not at what bots think: what a bot overlooks, its evaluation overlooks.
+"""
 
 from __future__ import annotations
+
+from typing import final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
@@ -9,13 +14,16 @@ from igroteka.games.targi.rules.components import BORDER, COLUMNS, EMPTY, GOLD, 
 from igroteka.games.targi.rules.grid import CELL, ROUNDS
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.words import ASK_DRAWN, ASK_ROW, ASK_TAKEN, DISCARD, END, INTO_ROW, KEEP, PLAY, USE
-from tools.blunders.detecting import Detector
 
 FEW_GOODS = 8  # with more goods, another one may be too many
 
 
-class TargiDetector(Detector):
+@final
+class Detector:
+    """Follows one game, and names the moves that make any player laugh."""
+
     def name(self, state: State, decision: Decision, option: Option) -> str:
+        """What is laughable about a choice that is about to be applied, or ""."""
         assert isinstance(state, TargiGame)
         player, last = state.players[decision.seat], state.round >= ROUNDS
         if option.verb is END:

@@ -1,6 +1,6 @@
 """Counts laughable moves in games of bots.
 
-    python -m tools.blunders bang -n 20 --bots hard --seats 5
+    python -m tools.blunders GAME -n 20 --bots hard --seats 4
 
 Every seat has the same bot. The games are reproducible for a seed if the bot is (`greedy`, `easy`, `search:300`).
 """
@@ -9,26 +9,32 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 from igroteka.bots.bot import Remembering, make_bot
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
 from igroteka.core.random import from_seed
-from igroteka.core.registry import find_game
+from igroteka.core.registry import find_game, games
 from igroteka.core.rollout import next_decision
+from igroteka.core.state import State
 from igroteka.simulation import Plan, Series, answer
-from tools.blunders.bang import BangDetector
-from tools.blunders.detecting import Detector
-from tools.blunders.intrigo import IntrigoDetector
-from tools.blunders.kittens import KittensDetector
-from tools.blunders.targi import TargiDetector
 
-DETECTORS: Final[dict[str, Callable[[], Detector]]] = {
-    "bang": BangDetector,
-    "intrigo": IntrigoDetector,
-    "kittens": KittensDetector,
-    "targi": TargiDetector,
-}
+DETECTOR: Final = "bots.detector"  # the part of a game that names its laughable moves
+
+
+class Detector(Protocol):
+    """Follows one game."""
+
+    def name(self, state: State, decision: Decision, option: Option) -> str:
+        """What is laughable about a choice that is about to be applied, or ""."""
+        ...
+
+
+def detector_of(game: str) -> Detector:
+    """A new detector of a game."""
+    found: Detector = find_game(game).part(DETECTOR).Detector()
+    return found
 
 
 def watch(game: str, bot: str, seats: int, preset: str, seed: str, number: int) -> Counter[str]:
@@ -37,7 +43,7 @@ def watch(game: str, bot: str, seats: int, preset: str, seed: str, number: int) 
     settings = next((one.settings for one in found.presets if one.id == preset), found.presets[0].settings)
     plan = Plan(game, seats, {**found.unattended, **settings}, (bot,) * seats, seed)
     state, bots = Series(found, plan).start(number), [make_bot(bot, game) for _ in range(seats)]
-    detector, random = DETECTORS[game](), from_seed(f"{seed}/{number}")
+    detector, random = detector_of(game), from_seed(f"{seed}/{number}")
     counted: Counter[str] = Counter()
     while state.outcome() is None:
         decision = next_decision(state)
@@ -55,7 +61,7 @@ def watch(game: str, bot: str, seats: int, preset: str, seed: str, number: int) 
 def main() -> None:
     """Watch games and print what was laughable."""
     parser = argparse.ArgumentParser(prog="python -m tools.blunders", description=__doc__)
-    parser.add_argument("game", choices=sorted(DETECTORS))
+    parser.add_argument("game", choices=sorted(games()))
     parser.add_argument("-n", "--games", type=int, default=20)
     parser.add_argument("--bots", default="hard")
     parser.add_argument("--seats", type=int, default=0)

@@ -1,6 +1,11 @@
-"""Laughable moves of Intrigo."""
+"""Names laughable moves of Intrigo for `python -m tools.blunders`.
+
+It looks at the rules and at the true state, not at what bots think: what a bot overlooks, its evaluation overlooks.
+"""
 
 from __future__ import annotations
+
+from typing import final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
@@ -8,11 +13,14 @@ from igroteka.core.state import State
 from igroteka.games.intrigo.rules.parts import FAMILY, STRENGTH
 from igroteka.games.intrigo.rules.state import IntrigoGame
 from igroteka.games.intrigo.rules.words import ASK_DRAFT, NEAR, STOP
-from tools.blunders.detecting import Detector
 
 
-class IntrigoDetector(Detector):
+@final
+class Detector:
+    """Follows one game, and names the moves that make any player laugh."""
+
     def name(self, state: State, decision: Decision, option: Option) -> str:
+        """What is laughable about a choice that is about to be applied, or ""."""
         assert isinstance(state, IntrigoGame)
         if decision.prompt.phrase is ASK_DRAFT:
             family = state.players[decision.seat].family

@@ -1,8 +1,11 @@
-"""Laughable moves of BANG!."""
+"""Names laughable moves of BANG! for `python -m tools.blunders`.
+
+It looks at the rules and at the true state, not at what bots think: what a bot overlooks, its evaluation overlooks.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
@@ -22,7 +25,6 @@ from igroteka.games.bang.rules.words import (
     PLAY_AT,
     SOURCE_WORDS,
 )
-from tools.blunders.detecting import Detector
 
 HOSTILE: Final = ("bang", "duel", "jail", "panic", "cat_balou", "punch", "springfield", "rag_time")
 SHELTERS: Final = ("barrel", "mustang", "hideout", "scope", "binocular", "iron_plate", "sombrero", "bible")
@@ -30,8 +32,12 @@ COACHES: Final = ("stagecoach", "wells_fargo")
 KEEPERS: Final = ("jose_delgado", "elena_fuente", "sid_ketchum", "doc_holyday")  # any card in hand is of use to them
 
 
-class BangDetector(Detector):
+@final
+class Detector:
+    """Follows one game, and names the moves that make any player laugh."""
+
     def name(self, state: State, decision: Decision, option: Option) -> str:
+        """What is laughable about a choice that is about to be applied, or ""."""
         assert isinstance(state, BangGame)
         me = state.active_figures[decision.seat]
         if decision.prompt.phrase is ASK_PLAY:

@@ -1,1 +1,0 @@
-"""Detectors of laughable moves in games of bots: `python -m tools.blunders GAME -n N`."""
