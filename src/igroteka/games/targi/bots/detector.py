@@ -5,7 +5,7 @@ It looks at the rules and at the true state, not at what bots think: what a bot 
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
@@ -15,7 +15,8 @@ from igroteka.games.targi.rules.grid import CELL, ROUNDS
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.words import ASK_DRAWN, ASK_ROW, ASK_TAKEN, DISCARD, END, INTO_ROW, KEEP, PLAY, USE
 
-FEW_GOODS = 8  # with more goods, another one may be too many
+PAID: Final = (*GOODS, GOLD)
+FEW_GOODS: Final = 8  # with more goods, another one may be too many
 
 
 @final
@@ -67,4 +68,4 @@ class Detector:
 
 def payable(stock: list[int], card: int) -> bool:
     """True if a stock pays for a card without any discount."""
-    return any(all(stock[kind] >= cost[kind] for kind in (*GOODS, GOLD)) for cost in tribe_card(card).costs)
+    return any(all(stock[kind] >= cost[kind] for kind in PAID) for cost in tribe_card(card).costs)
