@@ -447,6 +447,8 @@ def test_what_is_foolish_is_not_tried_unless_there_is_nothing_else() -> None:
     search = Search(NoThrees(), lambda random: g.clone(), decision, QuickRandom(7), TAKE(1), sensible=sensible)
     tried = {estimate.option for estimate in search.run(Budget(60)) if estimate.visits}
     assert tried == {TAKE(1), TAKE(2)}
+    search = Search(NoThrees(), lambda random: g.clone(), decision, QuickRandom(7), TAKE(3), sensible=sensible)
+    assert search.run(Budget(60))[0].option != TAKE(3), "not even if the greedy bot would take it"
     only = Decision(0, decision.prompt, [TAKE(3)])
     assert NoThrees().sensible(view, only) == [TAKE(3)]
 

@@ -123,7 +123,7 @@ class Search:
         self.point: Final = point if point is not None and self._is_known(point) else TreePoint()
         self.root: Final = self.point.node(decision.seat, self.infoset_key)
         self.prior: Final = self._prior(knowledge.priors(first, decision, random), greedy_choice)
-        self._favourite: Final = decision.options[self.prior.index(max(self.prior))]
+        self._favourite: Final = self._likeliest()
         self._horizon: Final = knowledge.horizon(first)
         for edge in self.root.edges.values():
             edge.results.clear()
@@ -139,6 +139,14 @@ class Search:
             return prior
         found = [(1.0 - GREEDY_SHARE) * share for share in prior]
         found[self.decision.options.index(greedy_choice)] += GREEDY_SHARE
+        return found
+
+    def _likeliest(self) -> Option:
+        """The sensible option with the highest prior: that of the greedy bot, unless it is foolish."""
+        found, most = self.sensible[0], 0.0
+        for option, prior in zip(self.decision.options, self.prior, strict=True):
+            if prior > most and option in self.sensible:
+                found, most = option, prior
         return found
 
     def run(self, budget: Budget) -> list[Estimate]:
