@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar, final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.random import Random
 from igroteka.games.kittens.rules.combos import are_alike, combo_order, could_be_picked, five_order, next_of_five
 from igroteka.games.kittens.rules.frames import Receive
@@ -63,6 +64,7 @@ class Imagination:
         other = g.clone()
         other.random = random.clone()
         other.skip_forced = False
+        hide_put_back(other, seat)
         if self.unknown is not None:
             self.unknown.exchange(other, random)
         else:
@@ -70,6 +72,16 @@ class Imagination:
         other.stack = [frame.as_known_to(other, seat, random) for frame in other.stack]
         other.start()
         return other
+
+
+def hide_put_back(g: KittensGame, seat: int) -> None:
+    """KIT-H02: whoever has put a kitten back knows its place; where they know a card must not tell this seat."""
+    if g.kitten_put_by in (NOBODY, seat):
+        return
+    sees, forgotten = eye(g, seat), ~(1 << g.kitten_put_by)
+    for i, known in enumerate(g.pile_known):
+        if not known & sees:
+            g.pile_known[i] = known & forgotten
 
 
 # The simple case: kittens can only be in the pile, and no card is in transit.
