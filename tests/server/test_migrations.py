@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Engine, inspect, text
 
-from igroteka.server.storage.database import BadDatabase, migrate, open_engine
+from igroteka.server.storage.database import REVISIONS, BadDatabase, migrate, open_engine
 from igroteka.server.storage.schema import metadata
 from tests.server.processes import Postgres
 
@@ -46,6 +46,24 @@ def test_the_migrations_make_exactly_the_schema_that_the_server_uses(database: s
     migrate(engine)
     assert differences(engine) == []
     engine.dispose()
+
+
+def test_a_new_database_is_what_the_migrations_would_have_made_of_an_old_one(
+    request: pytest.FixtureRequest, database: str, tmp_path: Path
+) -> None:
+    if database.startswith("sqlite"):
+        other = f"sqlite:///{tmp_path / 'old.db'}"
+    else:
+        other = request.getfixturevalue("postgres").new_database()
+    new, old = open_engine(database), open_engine(other)
+    migrate(new)
+    for revision in REVISIONS:
+        migrate(old, revision)
+    assert contents(new) == contents(old)
+    assert contents(new)["alembic_version"] == [(REVISIONS[-1],)]
+    assert differences(new) == differences(old) == []
+    new.dispose()
+    old.dispose()
 
 
 def test_a_database_that_is_up_to_date_stays_as_it_is(database: str) -> None:

@@ -12,11 +12,20 @@ from functools import partial
 from pathlib import Path
 
 import platformdirs
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    MetaData,
+    String,
+    Table,
+    create_engine,
+    event,
+    insert,
+    inspect,
+    make_url,
+    select,
+)
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -24,8 +33,12 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.extras import need
 from igroteka.server.common.urls import without_password
+from igroteka.server.storage.schema import FIRST_ROWS, metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+REVISIONS = sorted(file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*_*.py"))
+# Where Alembic keeps the revision of a schema.
+VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True, nullable=False))
 FILE = "igroteka.db"
 WAIT = 10  # seconds for a connection or a lock
 AGAIN = 0.02  # seconds between retries while SQLite is busy
@@ -151,37 +164,55 @@ def _locked(database: str) -> int:
     return file
 
 
-def migrate(engine: Engine, revision: str = "head") -> None:
+def migrate(engine: Engine, revision: str = REVISIONS[-1]) -> None:
     """Migrate the schema to the newest or a given revision; a schema of a newer version is refused."""
-    config = _config()
     with database_errors(), engine.begin() as connection:
         _lock_schema(connection)
-        _revision(connection, ScriptDirectory.from_config(config))
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
+        current = _revision(connection)
+        if current == revision:
+            return
+        if current is None and revision == REVISIONS[-1]:
+            _create_schema(connection)
+        else:
+            _run_migrations(connection, revision)
+
+
+def _create_schema(connection: Connection) -> None:
+    """Create all tables of an empty database at once, as the migrations would (a test compares the two)."""
+    metadata.create_all(connection)
+    for table, rows in FIRST_ROWS.items():
+        connection.execute(insert(table), rows)
+    VERSION.create(connection)
+    connection.execute(insert(VERSION).values(version_num=REVISIONS[-1]))
+
+
+def _run_migrations(connection: Connection, revision: str) -> None:
+    """Alembic is imported only here: it would take a seventh of every start."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
 
 
 def check_schema(engine: Engine) -> None:
     """Refuse a database whose schema is not the current one; nothing is changed."""
-    scripts = ScriptDirectory.from_config(_config())
     with database_errors(), engine.connect() as connection:
-        current = _revision(connection, scripts)
+        current = _revision(connection)
     if current is None:
         raise BadDatabase("error-database-empty")
-    if current != scripts.get_current_head():
+    if current != REVISIONS[-1]:
         raise BadDatabase("error-database-older")
 
 
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    return config
-
-
-def _revision(connection: Connection, scripts: ScriptDirectory) -> str | None:
+def _revision(connection: Connection) -> str | None:
     """The revision of the schema; None if there is none yet. An unknown one is refused."""
-    current = MigrationContext.configure(connection).get_current_revision()
-    if current is not None and current not in {script.revision for script in scripts.walk_revisions()}:
+    if not inspect(connection).has_table(VERSION.name):
+        return None
+    current = connection.execute(select(VERSION.c.version_num)).scalar_one_or_none()
+    if current is not None and current not in REVISIONS:
         raise BadDatabase("error-database-newer", revision=current)
     return current
 

@@ -120,3 +120,5 @@ heartbeats = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row
     Column("at", BigInteger, nullable=False),  # when a server last wrote a heartbeat
 )
+
+FIRST_ROWS: dict[Table, list[dict[str, int]]] = {heartbeats: [{"id": 1, "at": 0}]}  # of a new database
