@@ -37,6 +37,8 @@ from igroteka.games.bang.rules.words import (
     LOG_DEALT,
     LOG_LEAVES,
     LOG_ROLE,
+    LOG_USE,
+    LOG_USE_AT,
     LOG_WON,
     PLAY,
     PLAY_AT,
@@ -68,6 +70,14 @@ OPTION_RULES = {"draw": "BANG-T11", "end": "BANG-T13", "discard": "BANG-T14", "c
 OPTION_RULES |= {"announce": "BANG-N6.5"}
 # Questions where doing nothing costs a life point or a card.
 DANGERS = (ASK_SHOT, ASK_SHOT_BY_NOBODY, ASK_INDIANS, ASK_DUEL, ASK_DYING, ASK_RICOCHET)
+# Uses of these are told by what they do: the next entry names them as its cause. Pages leave them out, too (`.page`).
+TOLD_BY_EFFECT = frozenset(
+    SOURCE_WORDS.index(name)
+    for name in (
+        *("chuck_wengam", "flint_westwood", "hard_liquor", "jesse_jones", "jose_delgado", "pedro_ramirez"),
+        "sid_ketchum",
+    )
+)
 ROULETTE = SOURCE_WORDS.index("russian_roulette")
 
 
@@ -146,8 +156,10 @@ class BangRenderer(TerminalRenderer):
 
     def is_shown(self, entry: Entry) -> bool:
         """Hide what the table or another entry shows: hidden deals, the Sheriff's role, the victory of a second
-        figure.
+        figure, uses that their effect tells.
         """
+        if entry.phrase in (LOG_USE, LOG_USE_AT):
+            return entry.numbers[1] not in TOLD_BY_EFFECT
         if entry.phrase is LOG_WON:
             return entry.numbers[1] != HIDDEN or entry.numbers[0] % 2 == 0
         if entry.phrase is LOG_ROLE and not entry.hidden:

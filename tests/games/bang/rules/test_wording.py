@@ -14,6 +14,7 @@ from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules import words
 from igroteka.games.bang.rules.faces import FACE_WORDS
 from igroteka.games.bang.rules.words import LOG_DEAD, LOG_TURN, LOG_WON, SOURCE_WORDS, USE, USE_AT
+from igroteka.games.bang.terminal import RENDERER, TOLD_BY_EFFECT
 from igroteka.texts import LANGUAGES, Names, Texts, texts_for
 from tests.games.bang.table import Actor, table
 
@@ -229,9 +230,19 @@ def told(actor: Actor, language: str, count: int) -> list[str]:
 def test_an_ability_is_told_once_by_what_it_does() -> None:  # BANG-P05
     a, b, _, _ = table("A jesse_jones", "B: beer.6H", "C", "D", phase="draw", turn="A")
     a.uses("jesse_jones", b)
-    lines = told(b, "en", 3)
+    entries = [entry.redacted_for(b.seat) for entry in (b.table.g.journal or [])[-3:]]
+    texts, names = texts_for("en"), Names(NAMES["en"], b.seat)
+    lines = [texts.entry(entry, names) for entry in RENDERER.shown_entries(entries)]
     assert sum("Jesse Jones" in line for line in lines) == 1
     assert "Ann takes Beer 6♥ from your hand (Jesse Jones)." in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_and_terminal_leave_the_same_uses_to_their_effect(language: str) -> None:
+    table_texts = GAME.folder.joinpath("texts", language, "table.ftl").read_text(encoding="utf-8")
+    uses = re.findall(r"^bang-log-use(?:-at)? =.*\n(?: .*\n)+", table_texts, re.MULTILINE)
+    silent_on_pages = re.findall(r'^ +\[(\w+)\] \{ "" \}$', "".join(uses), re.MULTILINE)
+    assert sorted(silent_on_pages) == sorted(SOURCE_WORDS[source] for source in TOLD_BY_EFFECT)
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,8 @@ from igroteka.games.bang.rules.words import (
     LOG_LOOK,
     LOG_PASS_ON,
     LOG_SHOWN,
+    LOG_USE,
+    LOG_USE_AT,
     OFFER,
     PICK,
     USE,
@@ -505,6 +507,7 @@ class JesseJones(Character):
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         target = option.numbers[1]
+        g.log(LOG_USE_AT, me, self.number, target)
         take_from_hand(g, me, target, self.number)
         g.fill_empty_hand(target)
 
@@ -643,6 +646,7 @@ class PedroRamirez(Character):
             out.append(USE(self.number))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
+        g.log(LOG_USE, me, self.number)
         take_discard(g, me, self.number)
 
 
@@ -670,6 +674,7 @@ class SidKetchum(Character):
             out.append(OFFER(self.number))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
+        g.log(LOG_USE, me, self.number)
         g.then(Pay(me, self.number, 2, 0))
 
     def on_paid(self, g: BangGame, me: int, pay: Pay) -> None:

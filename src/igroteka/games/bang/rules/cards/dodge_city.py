@@ -390,6 +390,7 @@ class ChuckWengam(Character):
             out.append(USE.one(self.number))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
+        g.log(LOG_USE, me, self.number)
         g.then(Loss(me, 1, cause_without_player(self.number)))
         g.then(Draw(me, 2, self.number))
 
@@ -467,6 +468,7 @@ class JoseDelgado(Character):
     def use(self, g: BangGame, me: int, option: Option) -> None:
         card = option.numbers[1]
         g.this_turn.used_sources.append(self.number)
+        g.log(LOG_USE, me, self.number)
         g.log_because((self.number,), LOG_PAY, me, card)
         g.spend(me, card, CardUse.COST)
         g.then(Draw(me, 2, self.number))

@@ -49,6 +49,7 @@ from igroteka.games.bang.rules.words import (
     LOG_RETURNS,
     LOG_RICOCHET,
     LOG_SPARED,
+    LOG_USE,
     LOG_USE_AT,
     PASS,
     USE,
@@ -73,6 +74,7 @@ class HardLiquor(EventCard):
             out.append(USE(self.number))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
+        g.log(LOG_USE, me, self.number)
         g.heal(me, 1, self.number)
         g.notify(DrawRest, 0)
 

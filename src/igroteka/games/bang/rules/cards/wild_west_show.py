@@ -102,6 +102,7 @@ class FlintWestwood(Character):
     def use(self, g: BangGame, me: int, option: Option) -> None:
         _, card, other = option.numbers
         g.this_turn.used_sources.append(self.number)
+        g.log(LOG_USE_AT, me, self.number, other)
         take_from_hand(g, me, other, self.number, 2)
         give(g, me, other, card, self.number)
 

@@ -338,6 +338,14 @@ bang-log-use = { $source_id ->
            *[other] { $player } uses
         } { $source }.
     }
+    .page = { $source_id ->
+        [chuck_wengam] { "" }
+        [hard_liquor] { "" }
+        [jose_delgado] { "" }
+        [pedro_ramirez] { "" }
+        [sid_ketchum] { "" }
+       *[other] { bang-log-use }
+    }
 bang-log-use-at = { $source_id ->
         [blood_brothers] { $player_is ->
             [you] You give
@@ -391,6 +399,11 @@ bang-log-use-at = { $source_id ->
             [you] You use
            *[other] { $player } uses
         } { $source } on { target-whom }.
+    }
+    .page = { $source_id ->
+        [flint_westwood] { "" }
+        [jesse_jones] { "" }
+       *[other] { bang-log-use-at }
     }
 bang-log-pay = { $player_is ->
         [you] You pay

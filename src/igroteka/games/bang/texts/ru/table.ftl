@@ -349,6 +349,14 @@ bang-log-use = { $source_id ->
            *[other] { $player } применяет
         }: { $source }.
     }
+    .page = { $source_id ->
+        [chuck_wengam] { "" }
+        [hard_liquor] { "" }
+        [jose_delgado] { "" }
+        [pedro_ramirez] { "" }
+        [sid_ketchum] { "" }
+       *[other] { bang-log-use }
+    }
 bang-log-use-at = { $source_id ->
         [blood_brothers] { $player_is ->
             [you] Ты отдаёшь
@@ -406,6 +414,11 @@ bang-log-use-at = { $source_id ->
             [you] Ты применяешь
            *[other] { $player } применяет
         }: { $source } → { target-name }.
+    }
+    .page = { $source_id ->
+        [flint_westwood] { "" }
+        [jesse_jones] { "" }
+       *[other] { bang-log-use-at }
     }
 bang-log-pay = { $player_is ->
         [you] Ты платишь
