@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.options import Option
 from igroteka.core.views import View
 from igroteka.games.kittens.bots.greedy.answers import nope_gain
@@ -20,6 +20,7 @@ from igroteka.games.kittens.rules.titles import (
     EXPLODING,
     IMPLODING_UP,
     NUMBERS,
+    STREAKING,
     TITLES,
     title_of,
 )
@@ -51,6 +52,7 @@ SEES: Final = (NUMBERS["see_the_future_3x"], NUMBERS["see_the_future_5x"])
 BOTTOM: Final = NUMBERS["draw_from_the_bottom"]
 SHUFFLE: Final = NUMBERS["shuffle"]
 REVERSE: Final = NUMBERS["reverse"]
+END_ONE_TURN: Final = (NUMBERS["skip"], REVERSE)  # and leave the top card where it is (KIT-T04)
 # What only saves its player from the next card.
 MERE_ESCAPES: Final = tuple([number for number in ESCAPES if number not in ATTACKS and number not in (BOTTOM, REVERSE)])
 HARMFUL: Final = -0.1  # the gain of a Nope that hurts its player
@@ -72,14 +74,15 @@ def foolish(view: View, decision: Decision) -> list[bool]:
             for option in options
         ]
     if phrase is ASK_PUT_KITTEN:
-        owed = 0 if can_escape(reading) else reading.board.turns_left - 1
+        draws_on = reading.board.current == reading.me and hurts(reading, EXPLODING) and not can_escape(reading)
+        owed = reading.board.turns_left - 1 if draws_on else 0
         return [option.verb is PUT and option.numbers[0] < owed for option in options]
     if phrase is ASK_ORDER:
         return [arms_oneself(reading, option.numbers) for option in options]
     if phrase is ASK_FAVOR or phrase is ASK_GARBAGE:
         return gives_away(options)
     if phrase is ASK_TAKE:
-        return leaves_behind(reading, options)
+        return leaves_behind(options)
     if phrase is ASK_NAME:
         target = decision.prompt.numbers[0]
         return [reading.has_chance(target, option.numbers[0]) == 0.0 for option in options]
@@ -91,6 +94,23 @@ def can_escape(reading: Reading) -> bool:
     return any(reading.holds(title) for title in ESCAPES if title != BOTTOM)
 
 
+def can_escape_for_good(reading: Reading) -> bool:
+    """True if the hand ends all owed turns without the top card: one Skip of two owed turns leaves it to its player."""
+    skips = sum([reading.held[title] for title in END_ONE_TURN])
+    others = [title for title in ESCAPES if title not in (BOTTOM, *END_ONE_TURN)]
+    return skips >= reading.board.turns_left or any(reading.holds(title) for title in others)
+
+
+def hurts(reading: Reading, card: int) -> bool:
+    """True if this card explodes or kills when the player draws it: nobody has laid an I'll Take That in front of them
+    (KIT-26), and they cannot keep it beside the Streaking Kitten (KIT-08).
+    """
+    if reading.board.players[reading.me].taker != NOBODY:
+        return False
+    keeps = reading.holds(STREAKING) and not reading.holds(EXPLODING)
+    return card == IMPLODING_UP or (card == EXPLODING and not keeps)
+
+
 # The player's own turn.
 
 
@@ -100,7 +120,7 @@ def is_foolish_play(reading: Reading, option: Option) -> bool:
     """
     verb, numbers = option.verb, option.numbers
     if verb is DRAW:
-        return is_kitten_on_top(reading) and can_escape(reading)
+        return is_avoidable_kitten_on_top(reading)
     if verb is DETONATE:
         return True
     if verb is PAIR or verb is PAIR_FOR:
@@ -112,9 +132,12 @@ def is_foolish_play(reading: Reading, option: Option) -> bool:
     return (verb is PLAY or verb is PLAY_AT) and does_nothing(reading, title_of(numbers[0]))
 
 
-def is_kitten_on_top(reading: Reading) -> bool:
-    """True if the seat knows that the next card explodes or kills."""
-    return bool(reading.pile) and reading.pile[0] in (EXPLODING, IMPLODING_UP)
+def is_avoidable_kitten_on_top(reading: Reading) -> bool:
+    """True if the seat knows that the next card hurts it, and can escape; with a Defuse, for good."""
+    if not reading.pile or not hurts(reading, reading.pile[0]):
+        return False
+    survives = reading.pile[0] == EXPLODING and reading.holds(DEFUSE)
+    return can_escape_for_good(reading) if survives else can_escape(reading)
 
 
 def spends_defuses(reading: Reading, cards: tuple[int, ...]) -> bool:
@@ -129,9 +152,10 @@ def does_nothing(reading: Reading, title: int) -> bool:
     if title in SEES:
         seen = pile[: TITLES[title].looks]
         return bool(seen) and UNKNOWN not in seen
-    if not are_harmless(pile[:turns]) or meets_known_kitten(reading):
+    draws_for_another = reading.board.players[reading.me].taker != NOBODY
+    if draws_for_another or not are_harmless(pile[:turns]) or meets_known_kitten(reading):
         return False
-    if title == SHUFFLE or (title in MERE_ESCAPES):
+    if title == SHUFFLE or title in MERE_ESCAPES:
         return True
     return title in ATTACKS and turns == 1 and are_harmless(pile[:AHEAD])
 
@@ -157,7 +181,7 @@ def are_harmless(cards: tuple[int, ...]) -> bool:
 
 def arms_oneself(reading: Reading, cards: tuple[int, ...]) -> bool:
     """True if a player who must draw next and cannot escape puts a kitten on top of a harmless card."""
-    deadly = [card in (EXPLODING, IMPLODING_UP) for card in cards]
+    deadly = [hurts(reading, card) for card in cards]
     return reading.board.current == reading.me and deadly[0] and not all(deadly) and not can_escape(reading)
 
 
@@ -167,7 +191,7 @@ def gives_away(options: list[Option]) -> list[bool]:
     return [False] * len(options) if all(defuses) else defuses
 
 
-def leaves_behind(reading: Reading, options: list[Option]) -> list[bool]:
+def leaves_behind(options: list[Option]) -> list[bool]:
     """A cat is not taken while a Defuse lies there."""
     titles = [title_of(option.numbers[0]) for option in options]
     return [DEFUSE in titles and title in CATS for title in titles]
