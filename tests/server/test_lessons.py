@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.learning.lessons import all_lessons, find_lesson
+from igroteka.server.common.limits import Limits
 from tests.server import told
 from tests.server.client import Friends, Guest, Seat
 from tests.server.host import one_process
@@ -120,6 +121,15 @@ async def test_a_lesson_can_be_begun_again_and_left(friends: Friends) -> None:
     await seat.does("close")
     assert (await listed(ann, "kittens", "draw"))["table"] == ""
     assert (await listed(ann, "kittens", "draw"))["done"] is False
+
+
+async def test_a_lesson_that_cannot_be_begun_again_is_not_lost(tmp_path: Path) -> None:
+    with one_process(tmp_path, limits=Limits(tables=1)) as host:
+        async with Friends(host) as friends:
+            ann = await friends.comes("Ann")
+            table = await begins(ann, "kittens", "draw")
+            assert (await ann.posts("lessons/kittens/draw", {"again": True})).status_code == 429
+            assert (await listed(ann, "kittens", "draw"))["table"] == table
 
 
 async def test_a_finished_lesson_is_no_game_that_counts(friends: Friends) -> None:

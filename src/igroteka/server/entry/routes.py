@@ -325,10 +325,11 @@ async def open_lesson(request: Request) -> Response:
     begun = (await running_lessons(site.hub, guest.id)).get(lesson.id)
     if begun and not wanted.again:
         return reply({"table": begun})
-    if begun:
-        await (await site.hub.room(begun)).close()
     pace = BOT_PACE if site.services.bot_delay else 0
-    return await open_new(site, guest, address_of(request), lambda: draft_lesson(guest, lesson, pace))
+    opened = await open_new(site, guest, address_of(request), lambda: draft_lesson(guest, lesson, pace))
+    if begun:  # not before: a guest who may open no table keeps this one
+        await (await site.hub.room(begun)).close()
+    return opened
 
 
 # Past games.
