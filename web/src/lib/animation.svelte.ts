@@ -233,8 +233,8 @@ export class BoardAnimator<Board> implements Pace {
     const { session, latestView } = this;
     if (!session || !latestView || latestView.seat < 0) return { time: PATIENCE, urgent: false };
     const { window, deadlines } = session.clock;
-    // Whoever can only let it pass follows at leisure.
-    if (window && latestView.window > 0 && latestView.options.length > 1) return { time: WINDOW_FOLLOWING, urgent: true };
+    // The same for those who can only let it pass: a window closes when all people have passed, and its time must not tell what they hold.
+    if (window && latestView.window > 0) return { time: WINDOW_FOLLOWING, urgent: true };
     const deadline = isAsked(latestView) ? (deadlines[String(latestView.seat)] ?? 0) : 0;
     if (!deadline) return { time: PATIENCE, urgent: false };
     return { time: Math.max(SHORTEST_FOLLOWING, (deadline - session.serverTime()) * PART_OF_THE_CLOCK), urgent: true };
