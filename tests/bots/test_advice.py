@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.bots.advice import ALONE, BETTER, CLOSE, ONLY, advise, compared, dear_mistakes, has_advice
+from igroteka.bots.advice import ALONE, BETTER, CLOSE, ONLY, advise, compared, costly_mistakes, has_advice
 from igroteka.bots.bot import sampler
 from igroteka.bots.search.searching import Estimate
 from igroteka.core.decisions import Decision
@@ -57,13 +57,13 @@ def test_what_was_hardly_tried_is_not_told(others: list[float]) -> None:
 
 
 def test_an_option_that_surely_costs_much_is_a_dear_mistake() -> None:
-    found = dear_mistakes(estimates([0.6, 0.7] * 8, [0.55, 0.65] * 8, [0.1, 0.3] * 8))
+    found = costly_mistakes(estimates([0.6, 0.7] * 8, [0.55, 0.65] * 8, [0.1, 0.3] * 8))
     assert [(one.option, one.percent) for one in found] == [(C, 20)]
 
 
 def test_what_may_be_bad_luck_of_the_search_is_no_mistake() -> None:
-    assert dear_mistakes(estimates([1.0, 0.0, 1.0, 0.0], [0.0, 1.0, 0.0, 0.0])) == []
-    assert dear_mistakes(estimates([0.9] * 9, [0.1])) == []
+    assert costly_mistakes(estimates([1.0, 0.0, 1.0, 0.0], [0.0, 1.0, 0.0, 0.0])) == []
+    assert costly_mistakes(estimates([0.9] * 9, [0.1])) == []
 
 
 def test_a_single_option_needs_no_thought() -> None:

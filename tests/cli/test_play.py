@@ -288,7 +288,7 @@ pile: [cat_tacocat, exploding_kitten]
 
 
 def coached(tmp_path: Path, *typed: str, language: str = "en") -> Ran:
-    """Play with a coach where drawing is a dear mistake: two Skips let the other player draw both cards."""
+    """Play with a coach where drawing is a costly mistake: two Skips let the other player draw both cards."""
     file = tmp_path / "table.yaml"
     file.write_text(TWO_SKIPS, encoding="utf-8")
     lines = "".join(f"{line}\n" for line in typed)

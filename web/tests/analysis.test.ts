@@ -33,7 +33,7 @@ it("while the analysis goes on, no chances are told beyond where it has come", (
   expect([0, 1, 4, 8].map((looked) => lastLooked({ ...ANALYSIS, looked }, STAGES))).toEqual([-1, 0, 2, 3]);
 });
 
-it("a step shows the dearest of the choices that were made there", () => {
+it("a step shows the costliest of the choices that were made there", () => {
   const option = { code: "x", offer: false, text: "x", arguments: {} };
   const costly = [[1, 0.5, 0.6], [2, 0.2, 0.5], [3, 0.4, 0.5]].map(([step = 0, chance = 0, best_chance = 0]) => ({ step, seat: 0, chance, best_chance, chosen: option, better: option }));
   expect([0, 1, 2, 3].map((step) => mistakeAt({ ...ANALYSIS, costly }, STAGES, step)?.step)).toEqual([undefined, 2, 3, undefined]);

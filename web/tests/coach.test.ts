@@ -73,7 +73,7 @@ describe("what is explained", () => {
   });
 });
 
-describe("a dear mistake", () => {
+describe("a costly mistake", () => {
   const advice: Advice = {
     options: [{ option: option("keep"), percent: 31 }],
     reason: { text: "why", arguments: {} },

@@ -19,7 +19,7 @@ from igroteka.core.views import View
 SECONDS = 1.0  # search time
 MAX_SHOWN: Final = 3  # maximum number of options in a hint
 CLEAR_LEAD: Final = 5  # difference in percent that makes one option clearly better
-DEAR: Final = 0.10  # the chance of winning that a choice must cost to deserve a warning
+COSTLY: Final = 0.10  # the chance of winning that a choice must cost to deserve a warning
 SURE: Final = 2.0  # standard errors by which it must be worse
 
 CHANCE: Final = Part("chance")
@@ -68,7 +68,7 @@ def advise(
         adviser = SearchBot("adviser", game, Budget(seconds=SECONDS if seconds is None else seconds))
         estimates = adviser.think(view, decision, random, imagine)
         advised, odds = compared(estimates)
-        mistakes = dear_mistakes(estimates)
+        mistakes = costly_mistakes(estimates)
     reason = knowledge_of(game).reason(view, decision, advised[0].option)
     return Advice(advised, Message(Phrase(reason)), odds, mistakes)
 
@@ -88,15 +88,15 @@ def compared(estimates: list[Estimate]) -> tuple[list[Advised], Message]:
     return [Advised(best.option, mine), *others], Message(phrase, mine, next_best)
 
 
-def dear_mistakes(estimates: list[Estimate]) -> list[Advised]:
+def costly_mistakes(estimates: list[Estimate]) -> list[Advised]:
     """The options that are clearly and surely worse than the best one, with their chances."""
     best = estimates[0]
-    return [Advised(one.option, round(100 * chance_beside(one, best))) for one in estimates[1:] if is_dear(one, best)]
+    return [Advised(one.option, round(100 * chance_beside(one, best))) for one in estimates[1:] if is_costly(one, best)]
 
 
-def is_dear(one: Estimate, best: Estimate) -> bool:
+def is_costly(one: Estimate, best: Estimate) -> bool:
     lead, error = compare(one.results, best.results)
-    return -lead >= max(DEAR, SURE * error)
+    return -lead >= max(COSTLY, SURE * error)
 
 
 def chance_beside(one: Estimate, best: Estimate) -> float:

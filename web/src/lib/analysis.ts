@@ -72,7 +72,7 @@ export function lastLooked(analysis: Analysis, stages: readonly ReplayStep[]): n
   return stages.findLast((stage) => isLooked(analysis, stages, stage.step))?.step ?? -1;
 }
 
-/** The costly choice that was made at a replay step; the dearest, if the step hides several. */
+/** The costly choice that was made at a replay step; the costliest, if the step hides several. */
 export function mistakeAt({ costly }: Analysis, stages: readonly ReplayStep[], step: number): Mistake | null {
   const made = costly.filter((one) => stepAfter(stages, one.step) === step);
   return made.reduce<Mistake | null>((worst, one) => (worst && cost(worst) >= cost(one) ? worst : one), null);

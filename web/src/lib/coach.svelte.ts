@@ -7,7 +7,7 @@ import type { Option, TableInfo, View } from "./types";
 import type { Phrase } from "./wording";
 
 /** What a player would lose by a choice. */
-export interface DearMistake {
+export interface CostlyMistake {
   option: Option;
   /** Chances of winning, in percent. */
   chance: number;
@@ -17,7 +17,7 @@ export interface DearMistake {
 }
 
 /** What a choice would cost, if the advice says that it costs much. */
-export function mistakeIn(advice: Advice | null, option: Option): DearMistake | null {
+export function mistakeIn(advice: Advice | null, option: Option): CostlyMistake | null {
   const found = advice?.mistakes?.find((one) => one.code === option.code);
   const [best] = advice?.options ?? [];
   if (!advice || !best || !found || found.percent === null || best.percent === null) return null;
@@ -37,7 +37,7 @@ export class Coach {
   /** What waits to be explained, first things first. */
   topics = $state.raw<Topic[]>([]);
   /** The choice that the player is asked about once more. */
-  mistake = $state.raw<DearMistake | null>(null);
+  mistake = $state.raw<CostlyMistake | null>(null);
   private readonly explained: Set<string>;
 
   constructor(private readonly game: string) {

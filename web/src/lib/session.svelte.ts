@@ -123,7 +123,7 @@ export class TableSession implements BoardSession {
     const { view } = this;
     if (!view || this.busy) return false;
     const code = typeof option === "string" ? option : option.code;
-    if (!sure && this.coach && (await this.isDear(view, code))) return false;
+    if (!sure && this.coach && (await this.isCostly(view, code))) return false;
     this.hasChosen = true;
     this.pace?.startRecording();
     if (this.table?.lesson) return this.chooseInLesson(view.moment, code);
@@ -131,7 +131,7 @@ export class TableSession implements BoardSession {
   }
 
   /** Ask the coach about a choice; one that costs much is shown to the player instead of being taken. */
-  private async isDear(view: View, code: string): Promise<boolean> {
+  private async isCostly(view: View, code: string): Promise<boolean> {
     const option = view.options.find((one) => one.code === code);
     if (!option || view.options.length < 2 || !this.offersHints) return false;
     this.busy = ++this.pendingCommands > 0;

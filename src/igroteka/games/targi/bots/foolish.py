@@ -41,7 +41,7 @@ from igroteka.games.targi.rules.words import (
 
 CLEAR_GAIN: Final = 0.5  # points; a card that gains more is not left
 ROW_GAIN: Final = 1.0  # points between the best row and one that nobody chooses
-DEAR: Final = 1.0  # points by which a payment is dearer than it need be
+EXTRA_COST: Final = 1.0  # points by which a payment costs more than it need
 LOSS: Final = -0.8  # points of a trade that nobody makes
 
 
@@ -62,7 +62,7 @@ def foolish(view: View, decision: Decision) -> list[bool]:
         return [value < max(values) - ROW_GAIN for value in values]
     if phrase in (ASK_PAY, ASK_RAID):
         costs = [raid_price(worth, o.numbers[0]) if phrase is ASK_RAID else worth.kinds(o.numbers) for o in options]
-        return [cost > min(costs) + DEAR for cost in costs]
+        return [cost > min(costs) + EXTRA_COST for cost in costs]
     if phrase is ASK_TRADE:
         return [is_bad_trade(worth, option) for option in options]
     return leaves_sale(worth, options) if phrase is ASK_SELL else [False] * len(options)
