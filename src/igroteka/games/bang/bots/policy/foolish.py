@@ -28,7 +28,7 @@ from igroteka.games.bang.bots.evaluation.kinds import (
     flags_of,
 )
 from igroteka.games.bang.bots.evaluation.odds import SID_KETCHUM
-from igroteka.games.bang.bots.policy.answers import last_copy_value, of_verb, stops_needed
+from igroteka.games.bang.bots.policy.answers import last_copy_value, of_verb, stops_needed, survive
 from igroteka.games.bang.bots.policy.turn import JOSE_DELGADO, MISS_SUSANNA, option_value
 from igroteka.games.bang.rules.faces import BEER, KIND
 from igroteka.games.bang.rules.words import (
@@ -83,8 +83,9 @@ def foolish(ev: Evaluator, decision: Decision) -> list[bool]:
             for option, value in zip(options, values, strict=True)
         ]
     if phrase is ASK_DYING:
-        saved = decision.prompt.numbers[1] == 1  # of several life points, a Beer may save none
-        return [saved and option.verb is PASS for option in options]
+        one_life = decision.prompt.numbers[1] == 1  # of several life points, a Beer may save none
+        can_survive = one_life and survive(ev, decision).verb is not PASS
+        return [can_survive and option.verb is PASS for option in options]
     if phrase in ATTACKS and dies_without_answer(ev, decision):
         return [option.verb is PASS for option in options]
     if phrase is ASK_LIMIT:
