@@ -1,4 +1,5 @@
 // Learning: how to play in two minutes, lessons, the first game, and the coach.
+import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./accessibility.ts";
 import { test } from "./users.ts";
@@ -19,6 +20,13 @@ pile: [cat_tacocat, exploding_kitten]
 
 function panel(user: User) {
   return user.page.getByRole("region", { name: user.text("lesson-panel"), exact: true });
+}
+
+/** Whether one of these lies over one of those. */
+async function overlaps(these: Locator, those: Locator): Promise<boolean> {
+  const boxes = async (all: Locator) => all.evaluateAll((found) => found.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  const [some, others] = await Promise.all([boxes(these), boxes(those)]);
+  return some.some((a) => others.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom));
 }
 
 /** Go on with a lesson by what its panel offers, until this is true. */
@@ -43,6 +51,7 @@ test("a newcomer is taught: a refused choice is answered, a reload goes on, and 
   await ann.page.locator("[data-place='hand:skip'] button").tap();
   await ann.page.getByRole("region", { name: ann.text("web-prompt") }).locator(".button.act").first().tap();
   await panel(ann).getByText(ann.text("kittens-lesson-draw-play-later")).waitFor();
+  expect(await overlaps(panel(ann).getByRole("link"), panel(ann).getByRole("button"))).toBe(false);
   await panel(ann).getByRole("button", { name: ann.text("lesson-try"), exact: true }).tap();
   await ann.page.locator("[data-place=deck]").first().tap();
   await panel(ann).getByText(ann.text("lesson-step", { step: 4, steps: 12 })).waitFor();
@@ -51,6 +60,9 @@ test("a newcomer is taught: a refused choice is answered, a reload goes on, and 
   const end = ann.page.getByRole("region", { name: ann.text("lesson-done") });
   await follow(ann, async () => (await end.count()) > 0);
   await expectAccessible(ann.page);
+  const [room, table] = await Promise.all([end.boundingBox(), ann.page.locator("main.table").boundingBox()]);
+  expect(table).toMatchObject({ x: 0, width: PHONE.width }); // the panel lies over the table, not beside it
+  expect(room?.width).toBeGreaterThan(PHONE.width * 0.8);
   await end.getByRole("button", { name: ann.text("lesson-play") }).tap();
   await ann.waitUntil(() => ann.table?.lesson === "" && ann.view !== null);
   expect(ann.table?.chairs.filter((chair) => chair.kind === "bot").every((chair) => chair.level === "easy")).toBe(true);
