@@ -532,7 +532,7 @@ web-pace = Following the others
 web-pace-pause = Pause
 web-pace-resume = Go on
 web-pace-next = Next
-web-pace-skip = Skip
+web-pace-skip = Catch up
 web-pace-speed = Speed: { $speed }
 web-pace-then-you = { $count ->
     [0] Then it is your turn to decide.
