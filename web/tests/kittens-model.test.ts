@@ -6,7 +6,7 @@ import { boardProps, card, option } from "./board-props";
 
 vi.mock("../src/lib/app.svelte", () => import("./app-mock"));
 
-const board = { hand: ["cat_beard", "cat_beard", "favor", "nope", "defuse"], picked: [], current: 0, turns_left: 1, danger: 10, stack: [], five: [] };
+const board = { players: [], hand: ["cat_beard", "cat_beard", "favor", "nope", "defuse"], picked: [], current: 0, turns_left: 1, danger: 10, stack: [], five: [] };
 const favor = option("play:favor:B", { card: card("favor"), target: { seat: 1 } });
 const pair = [1, 2].map((seat) => option(`pair:cat_beard:${seat}`, { cards: [card("cat_beard"), card("cat_beard")].flat() as never, target: { seat } }));
 const draw = option("draw");
@@ -111,5 +111,9 @@ describe("the board of Exploding Kittens", () => {
   it("warns when the next card explodes for certain", () => {
     expect(modelOf([draw], { danger: 100 }).model.explanation).toBe("kittens-web-sure");
     expect(modelOf([draw], { turns_left: 2 }).model.explanation).toBe("kittens-web-owe-you 2");
+  });
+
+  it("says who gets the next card while I'll Take That lies before the player (KIT-26)", () => {
+    expect(modelOf([draw], { players: [{ taker: 1 }], turns_left: 2 }).model.explanation).toMatch(/^kittens-web-taken-yours/);
   });
 });

@@ -104,9 +104,15 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
     if (this.choosesFive) return t(this.fiveCards.includes(this.board.last_defuse) ? "kittens-web-five-defuse" : "kittens-web-five-why");
     if (card !== undefined && !more.length) return t(`kittens-card-${card.split(".")[0]}`, {}, "text");
     if (option) return t(`kittens-web-why-${verbOf(option)}`);
+    if (this.shownVerbs.has("draw") && this.taker >= 0) return t("kittens-web-taken-yours", { name: this.nameOf(this.taker) });
     if (this.turnsOwed) return t("kittens-web-owe-you", { count: this.turnsOwed });
     return this.shownVerbs.has("draw") ? t(this.board.danger === 100 ? "kittens-web-sure" : "kittens-web-goal") : "";
   });
+
+  /** Who gets the next card that the player draws (KIT-26); -1: nobody else. */
+  private get taker(): number {
+    return this.board.players[this.me]?.taker ?? -1;
+  }
 
   private get turnsOwed(): number {
     return this.board.current === this.me && this.board.turns_left > 1 ? this.board.turns_left : 0;

@@ -447,6 +447,7 @@ kittens-web-warn-defuse = Really spend your only Defuse?
     .sure = Play it
 kittens-web-five-defuse = Your only Defuse is among them: without it the next kitten eliminates you.
 kittens-web-taken = { $name } gets the next card drawn
+kittens-web-taken-yours = { $name } gets the next card that you draw, even a kitten.
 kittens-web-owed = { $count } turns to take
 kittens-web-owe-you = You owe { $count } turns, this one included.
 kittens-web-window = Somebody has played something

@@ -472,6 +472,7 @@ kittens-web-warn-defuse = Точно отдать единственную «О�
     .sure = Сыграть
 kittens-web-five-defuse = Среди них твоя единственная «Обезвредь»: без неё следующий котёнок выведет тебя из игры.
 kittens-web-taken = следующую взятую карту получит { $name }
+kittens-web-taken-yours = Следующую твою карту из колоды получит { $name } — даже котёнка.
 kittens-web-owed = { $count ->
     [one] ещё { $count } ход
     [few] ещё { $count } хода
