@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from zlib import crc32
 
 import pytest
 
+from tests.density import DENSITY
 from tests.server.client import Friends
 from tests.server.host import Host, OneProcess, one_process
 from tests.server.logs import Log, logged
 from tests.server.processes import Postgres, postgres_server
 from tests.server.raw import ask, new_table, new_token
 from tests.server.scaled import several_processes
+
+# Modules about what the processes of a host share: connections, clocks, presence, the log, the database.
+SHARED = (
+    *("advice", "analysis", "backups", "branching", "clocks", "devices", "names", "outages", "presence", "puzzles"),
+    *("readiness", "reconnecting", "several_processes", "spectators", "talking", "truth", "windows"),
+)
 
 
 @pytest.fixture(scope="session")
@@ -45,11 +53,30 @@ def scaled_host(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) ->
         yield found
 
 
-@pytest.fixture(params=["one", "scaled"])
+@pytest.fixture
 def host(request: pytest.FixtureRequest) -> Host:
-    """The host: every test runs on every kind of it."""
+    """The host: see `pytest_generate_tests`."""
     found: Host = request.getfixturevalue(f"{request.param}_host")
     return found
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Every test runs on a host of one process. On one of several processes run those that are about what processes
+    share, and a fixed third of the others; in `make soak`, all.
+    """
+    if "host" in metafunc.fixturenames and not _names_its_host(metafunc):
+        subject = metafunc.module.__name__.rpartition(".")[2].removeprefix("test_")
+        drawn = crc32(metafunc.function.__name__.encode()) % 3 == 0
+        everywhere = DENSITY > 1 or subject in SHARED or drawn
+        metafunc.parametrize("host", ["one", "scaled"] if everywhere else ["one"], indirect=True)
+
+
+def _names_its_host(metafunc: pytest.Metafunc) -> bool:
+    """True if a test, or its whole module, says itself which kinds of host it wants."""
+    names = [mark.args[0] for mark in metafunc.definition.iter_markers("parametrize")]
+    return hasattr(metafunc.module, "host") or any(
+        "host" in (name.split(",") if isinstance(name, str) else name) for name in names
+    )
 
 
 @pytest.fixture

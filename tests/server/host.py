@@ -1,4 +1,4 @@
-"""Hosts to test: real sockets, a real database. The same tests run on every kind of host.
+"""Hosts to test: real sockets, a real database. The same tests can run on every kind of host.
 
 A test asks `host.url(i)` where its i-th client goes, because a host may be several servers, and looks at nothing else
 of it but the database.
