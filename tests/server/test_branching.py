@@ -106,6 +106,9 @@ async def test_of_many_branches_that_nobody_finishes_only_the_newest_stay_open(f
     opened = [str((await branches(eve, a.id)).json()["table"]) for _ in range(7)]
     mine = await eve.lists("running", mine=True)
     assert set(mine) == {sandbox, *opened[-5:]}
+    refused = await branches(eve, a.id, step=10_000)
+    assert refusal(refused) == "error-no-such-step"
+    assert set(await eve.lists("running", mine=True)) == set(mine)  # nothing was closed for nothing
 
 
 # What a seat may not know is drawn anew.

@@ -342,10 +342,6 @@ async def round_trip(url: str) -> int:
         await client.close()
 
 
-def check_push(options: ServerOptions, given: HostOptions) -> Iterator[Finding]:
-    yield Finding("push", GOOD, "none")
-
-
 def check_descriptors(options: ServerOptions, given: HostOptions) -> Iterator[Finding]:
     most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     few = most != resource.RLIM_INFINITY and most < FEW_DESCRIPTORS
@@ -398,6 +394,5 @@ CHECKS: tuple[Check, ...] = (
     check_clock,
     check_database,
     check_bus,
-    check_push,
     check_addresses,
 )

@@ -92,8 +92,9 @@ async def branch_puzzle(request: Request) -> Response:
         state = found.draw(from_seed(fair_seed()))
         return branch_from(find_game(found.game), state, guest, found.seat, wanted.level, imagined=False)
 
+    opened = await open_new(site, guest, address_of(request), prepared)
     await close_old_branches(site.hub, guest.id)
-    return await open_new(site, guest, address_of(request), prepared)
+    return opened
 
 
 async def _puzzle_wanted(request: Request) -> Puzzle:

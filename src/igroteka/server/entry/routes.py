@@ -411,8 +411,9 @@ async def branch_game(request: Request) -> Response:
     def prepared() -> Draft:
         return branch(past, guest, viewpoint, wanted.step, wanted.seat, wanted.level, imagined=wanted.imagined)
 
+    opened = await open_new(site, guest, address_of(request), prepared)
     await close_old_branches(site.hub, guest.id)
-    return await open_new(site, guest, address_of(request), prepared)
+    return opened
 
 
 async def show_statistics(request: Request) -> Response:

@@ -37,10 +37,10 @@ class BranchSummary(Struct, frozen=True):
 
 
 async def close_old_branches(hub: Hub, guest: str) -> None:
-    """Make room for one more branch of a guest: of those that nobody has open, only the newest stay."""
+    """Close the branches of a guest that nobody has open, except for the newest."""
     running = await hub.store.listings((PLAYING,), guest=guest, limit=MAX_LISTED)
     branches = [one for one in running if msgspec.json.decode(one.summary, type=BranchSummary).branch]
-    for listing in sorted(branches, key=lambda one: one.changed, reverse=True)[BRANCHES_KEPT - 1 :]:
+    for listing in sorted(branches, key=lambda one: one.changed, reverse=True)[BRANCHES_KEPT:]:
         room = await hub.room(listing.id)
         if room.presence.nobody:
             await room.close()
