@@ -46,6 +46,14 @@ def test_drawing_a_known_kitten_without_a_defuse_is_the_end() -> None:  # KIT-01
         assert (a.board.doomed, b.board.doomed) == (doomed, False)
 
 
+def test_a_known_kitten_that_somebody_else_will_get_is_not_the_end() -> None:  # KIT-26
+    a, b = table("A: ill_take_that", "B: see_the_future_3x", pile="skip exploding_kitten bury shuffle", discards=CALM)
+    a.plays("ill_take_that", at=b)
+    a.draws()
+    b.plays("see_the_future_3x")
+    assert (b.board.danger, b.board.doomed) == (100, False)
+
+
 def test_only_an_imploding_kitten_that_is_face_up_is_the_end() -> None:  # KIT-03
     for top, doomed in (("imploding_kitten", False), ("imploding_kitten.up", True)):
         a, _ = table("A: see_the_future_3x defuse", "B:", pile=f"{top} skip bury", discards=CALM)

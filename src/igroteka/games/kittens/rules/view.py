@@ -230,10 +230,11 @@ def danger(g: KittensGame, sees: int, kittens: int) -> int:
 
 def is_doomed(g: KittensGame, seat: int, sees: int, percent: int) -> bool:
     """True if, as far as this seat knows, drawing now eliminates them: they could neither defuse nor keep the kitten.
-    An Imploding Kitten that is face down goes back into the pile face up (KIT-03).
+    An Imploding Kitten that is face down goes back into the pile face up (KIT-03); what somebody else gets harms
+    nobody but them (KIT-26).
     """
     player = g.players[seat]
-    if percent < 100:
+    if percent < 100 or player.taker != NOBODY:
         return False
     known = g.pile_known[-1] & sees != 0
     if known and title_of(g.pile[-1]) == IMPLODING:
