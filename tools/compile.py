@@ -31,7 +31,7 @@ LEFT_OUT = (
         for name in ("components", "facts", "layout", "match", "positions", "registry", "replays", "session")
     ],
     *("core/views.py", "rules/match.py", "search/fit.py"),
-    *("client.py", "terminal.py", "terminal_options.py"),
+    *("client.py", "terminal.py", "terminal_options.py", "themes.py"),
 )
 
 # Modules of one group call each other directly; groups are compiled in parallel.

@@ -22,6 +22,7 @@ NAMES = (
     "check",
     "replay",
     "position",
+    "puzzles",
     "bench",
     "serve",
     "doctor",
@@ -107,6 +108,10 @@ def load(name: str) -> typer.Typer | Callable[..., None]:
             return app
         case "position":
             from igroteka.cli.position import app
+
+            return app
+        case "puzzles":
+            from igroteka.cli.puzzles import app
 
             return app
         case "serve":
