@@ -159,8 +159,8 @@ def test_a_card_that_nobody_holds_is_not_tried() -> None:
 @pytest.mark.parametrize(
     ("option", "asked", "told"),
     [
-        ("pixie_pete_draw: '4'", "?pixie pete", "draws four cards in phase 1."),
-        ("pixie_pete_draw: '3'", "?pixie pete", "draws three cards in phase 1."),
+        ("pixie_pete_draw: '4'", "?pixie pete", "draws four cards at the start of his turn."),
+        ("pixie_pete_draw: '3'", "?pixie pete", "draws three cards at the start of his turn."),
         ("jail_release: one_turn", "?jail", "Jail is discarded in either case."),
         ("sniper_uses_bang_limit: false", "?BANG-F13", "It does not count as a BANG! of the turn."),
         ("panic_range: any", "?panic", "Take a card from any player:"),

@@ -124,7 +124,7 @@ intrigo-influence-named = { $card }
 intrigo-influence-hidden = a hidden influence card
 
 intrigo-other-first_player = First Player
-    .text = Whoever has it begins the placing phase. After every round it goes one seat to the left.
+    .text = Whoever has it begins the placing. After every round it goes one seat to the left.
 
 ## Ready-made games
 

@@ -26,7 +26,7 @@ rule-INTR-P2 = To play an intrigue card, put it face up into an empty gap. It ac
 rule-INTR-P3 = To buy an influence card, choose a stack, pay the price of its top card to the pile, put the card into an empty gap and use its power on one building beside it, if you like. A stack that runs out is gone.
 rule-INTR-P4 = With a card in hand you must play or buy. You may buy as often as you have turns and ducats, and you never have to.
 rule-INTR-P5 = A hand runs out early only through courtesans. Then you may buy or pass on each of your turns, even if you could pay.
-rule-INTR-P6 = The phase ends as soon as no gap is empty, even if others have not had as many turns. Unplayed cards stay in hand until clean-up.
+rule-INTR-P6 = Placing ends as soon as no gap is empty, even if others have not had as many turns. Unplayed cards stay in hand until clean-up.
 rule-INTR-P7 = Placing never gets stuck: there are always at least as many cards in hands as empty gaps. Nobody has more than four turns in a round.
 rule-INTR-P8 = Every intrigue card is in the palace or in a hand, so everybody can work out which cards are still to come, but not who holds them.
 
@@ -132,7 +132,7 @@ rule-INTR-R6 = A trader may swap a stolen token: its side travels with it, and t
 rule-INTR-R7 = A courtesan may name any card of the game of which a copy is not in the palace: somebody always holds it.
 rule-INTR-R8 = Of two holders of a Tiepolo 3, the first one to the left of the buyer places his; the buyer comes last.
 rule-INTR-R9 = A courtesan may call a card from your own hand: you place two cards in one turn.
-rule-INTR-R10 = A courtesan who fills the last two gaps ends the phase.
+rule-INTR-R10 = A courtesan who fills the last two gaps ends the placing.
 rule-INTR-R11 = A guard moves one card only, and never into his own gap.
 rule-INTR-R12 = Powers reach just beyond the chosen building, and nothing farther away.
 rule-INTR-R13 = An influence card in the far gap is no target, and it shields nothing.
@@ -148,7 +148,7 @@ rule-INTR-R21 = Nobody drops out: a bot plays on for a player who leaves. A game
 ## What is not possible
 
 rule-INTR-N1 = The game is over.
-rule-INTR-N2 = This does not belong to the current phase of the round.
+rule-INTR-N2 = This does not belong to this part of the round.
 rule-INTR-N3 = It is another player's turn.
 rule-INTR-N4 = There is no such card, building or gap in this game, or the power has no such target.
 rule-INTR-N5 = You have already chosen from this packet.

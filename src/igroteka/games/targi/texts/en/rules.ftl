@@ -1,6 +1,6 @@
 ## Rounds
 
-rule-TARGI-R1 = A round has five phases: robber, placing Targis, markers, actions (first player, then the other), upkeep.
+rule-TARGI-R1 = A round goes in this order: robber, placing Targis, markers, actions (first player, then the other), upkeep.
 rule-TARGI-R2 = Each round the robber moves clockwise to the next border card and blocks it for this round.
 rule-TARGI-R3 = When the robber reaches a corner there is a raid. After raids 1 to 3 he moves on at once and the round continues; after raid 4 the game ends.
 rule-TARGI-R4 = There are at most 12 rounds. Raids open rounds 4, 7 and 10; the fourth one ends the game.
@@ -226,7 +226,7 @@ rule-TARGI-X03 = No Targi on an occupied card.
 rule-TARGI-X04 = No Targi opposite an opponent's Targi.
 rule-TARGI-X05 = No Targi in the centre.
 rule-TARGI-X06 = No placing out of turn, no Targi too many, and no refusing to place.
-rule-TARGI-X07 = No acting in the opponent's turn or in the wrong phase.
+rule-TARGI-X07 = No acting in the opponent's turn or at the wrong time.
 rule-TARGI-X08 = No figure is resolved twice, and never an opponent's.
 rule-TARGI-X09 = No second action inside an unfinished one.
 rule-TARGI-X10 = No using of face-down cards.
@@ -252,7 +252,7 @@ rule-TARGI-X27 = Hidden cards are shown to nobody who asks.
 
 rule-TARGI-K01 = The book has no texts of the tribe cards. Prices, points and advantages are those printed on the cards.
 rule-TARGI-K02 = The book says “turn” for a round and for a player's turn; here these are two words. Limits are checked at the end of your own turn.
-rule-TARGI-K03 = A raid and the phases after it are one round. The amulet changes hands once a round, and twelve rounds are played.
+rule-TARGI-K03 = A raid and what follows it are one round. The amulet changes hands once a round, and twelve rounds are played.
 rule-TARGI-K04 = You may not place a Targi opposite one of your opponent. Your own two may stand opposite each other.
 rule-TARGI-K05 = If you can pay nothing in a raid, your opponent takes the victory points that you would have lost; a setting changes this.
 rule-TARGI-K06 = A card in your hand waits until a later round, even with the messenger, who replaces only the Noble; a setting lifts the waiting.
