@@ -1,8 +1,11 @@
 // Plays a game without knowing it: presses something that is lit, by touch, by mouse or by keyboard alone.
+// Whoever plays by keyboard does not see: what there is comes from the accessibility tree, by its role and name.
 import type { ElementHandle, Locator } from "playwright-core";
+import { ScreenReader, type SpokenNode, interruptingText } from "./screen-reader.ts";
 import type { User } from "./user.ts";
 
 export type InputMethod = "touch" | "mouse" | "keyboard";
+type Role = "button" | "slider";
 
 /** Sliders, and buttons that do more than show or hide something. */
 const PRESSABLE = "button:not([aria-expanded], [aria-haspopup]), input[type=range]";
@@ -39,6 +42,7 @@ export class RandomPlayer {
   private tries = 0;
   private unlitSince = 0; // since when nothing has been lit
   private lastProblem = "";
+  private readonly reader: ScreenReader;
 
   constructor(
     readonly user: User,
@@ -48,6 +52,7 @@ export class RandomPlayer {
     private readonly thought = 0,
   ) {
     this.random = seededRandom(seed);
+    this.reader = new ScreenReader(user.page);
   }
 
   get over(): boolean {
@@ -103,6 +108,10 @@ export class RandomPlayer {
 
   /** Everything on the board that can be pressed now, without the controls of its pace. */
   private async findLit(): Promise<Lit[]> {
+    return this.input === "keyboard" ? this.hearLit() : this.seeLit();
+  }
+
+  private async seeLit(): Promise<Lit[]> {
     return this.scope.locator(PRESSABLE).evaluateAll((all) =>
       all.flatMap((one, index) => {
         const off = (one as HTMLButtonElement).disabled || one.getAttribute("aria-disabled") === "true";
@@ -111,6 +120,22 @@ export class RandomPlayer {
         return { index, name, slider: one instanceof HTMLInputElement, pressed: one.getAttribute("aria-pressed") === "true" };
       }),
     );
+  }
+
+  /** What a screen reader finds to press. Things of the same name count as one: whichever is pressed must be right. */
+  private async hearLit(): Promise<Lit[]> {
+    const nodes = await this.reader.read();
+    const dialog = nodes.findLast((node) => node.role === "dialog");
+    const scoped = nodes.filter((node) => node.inside.some((one) => (dialog ? one === dialog : one.role === "main")));
+    const lit = scoped.filter((node) => ["button", "slider"].includes(node.role) && node.enabled && !node.discloses && !this.isPace(node));
+    if (lit.some((node) => !node.name)) throw new Error(`something to press has no name, among ${lit.map((node) => node.name).join(" | ")}`);
+    if (lit.length && !dialog && !interruptingText(nodes)) return []; // the question has not been read out yet
+    return lit.map((node, index) => ({ index, name: node.name, slider: node.role === "slider", pressed: node.pressed }));
+  }
+
+  private isPace(node: SpokenNode): boolean {
+    const { user } = this;
+    return node.name === user.text("web-pace-film") || node.inside.some((one) => one.role === "group" && one.name === user.text("web-pace"));
   }
 
   /** Something that was not tried yet in this moment, and best something that has just lit up; what is held stays. */
@@ -128,14 +153,29 @@ export class RandomPlayer {
     const before = this.user.choiceCount;
     const told = this.user.messageCount;
     try {
-      const target = this.scope.locator(PRESSABLE).nth(wanted.index);
-      if ((await target.evaluate(nameOf, undefined, { timeout: PRESS_TIMEOUT })) !== wanted.name) return; // the page has changed meanwhile
-      await this.activate(target, wanted);
+      const target = await this.find(wanted);
+      if (target) await this.activate(target, wanted);
     } catch (problem) {
       if (this.user.view?.moment === this.moment) this.lastProblem = `“${wanted.name}” cannot be pressed: ${String(problem)}\n`;
       return;
     }
     if (this.user.choiceCount > before && this.user.messageCount === told) await this.user.nextMessage(3000);
+  }
+
+  /** Where it is now; null: the page has changed meanwhile. */
+  private async find(wanted: Lit): Promise<Locator | null> {
+    if (this.input === "keyboard") return this.findByName(wanted);
+    const target = this.scope.locator(PRESSABLE).nth(wanted.index);
+    return (await target.evaluate(nameOf, undefined, { timeout: PRESS_TIMEOUT })) === wanted.name ? target : null;
+  }
+
+  private async findByName({ name, slider }: Lit): Promise<Locator | null> {
+    const { page } = this.user;
+    const dialog = page.getByRole("dialog");
+    const scope = (await dialog.count()) ? dialog.last() : page.getByRole("main");
+    const role: Role = slider ? "slider" : "button";
+    const target = scope.getByRole(role, { name, exact: true, disabled: false, ...(slider ? {} : { pressed: false }) });
+    return (await target.count()) ? target.first() : null;
   }
 
   private async activate(target: Locator, wanted: Lit): Promise<void> {
