@@ -106,8 +106,8 @@ export async function expectAccessible(...pages: Page[]): Promise<void> {
 
 async function expectOneAccessible(page: Page): Promise<void> {
   const found = await lasting(page);
-  const atTable = new URL(page.url()).pathname.includes("/t/");
-  if (atTable && (await page.evaluate(() => matchMedia("(hover: none)").matches))) await expectFingerSized(page);
+  const hasBoard = /\/(t|games)\/./.test(new URL(page.url()).pathname);
+  if (hasBoard && (await page.evaluate(() => matchMedia("(hover: none)").matches))) await expectFingerSized(page);
   const nameless = await page.evaluate(findBadNames);
   if (nameless.length) throw new Error(`${page.url()} has names that say nothing: ${nameless.join("; ")}`);
   if (found.length) throw new Error(`${page.url()} is not accessible:\n${found.join("\n")}`);
