@@ -21,6 +21,8 @@ interface Film {
   query?: PositionQuery;
   /** The opening scene itself. */
   opening?: boolean;
+  /** The film begins when this is said to the player in a banner; without it, with what they do. */
+  from?: RegExp;
   /** What the player does, and the camera follows. */
   act?: (user: User) => Promise<unknown>;
   period?: number;
@@ -30,6 +32,29 @@ interface Film {
 
 const KITTEN_ON_TOP = KITTENS.replace("pile: [cat_beard,", "pile: [exploding_kitten,");
 const LAST_LIFE = BANG.replace("life: 5, hand: [bang.AS, beer.6H, volcanic.10S, stagecoach.9S]", "life: 1, hand: [volcanic.10S]").replace("[missed.10C, mustang.8H]", "[gatling.10H, mustang.8H]").replace("[gatling.10H, panic.QH]", "[panic.QH]");
+
+/** Whoever shoots the last outlaw wins. */
+const LAST_OUTLAW = `
+game: bang
+seats: 4
+turn: A
+figures:
+  A: {role: sheriff, character: willy_the_kid, life: 3, hand: [bang.AS, beer.6H]}
+  B: {role: outlaw, character: bart_cassidy, life: 1, hand: []}
+  C: {role: renegade, character: jourdonnais, alive: off}
+  D: {role: outlaw, character: calamity_janet, alive: off}
+`;
+
+/** Whoever comes next has no Defuse, and there are kittens only. */
+const LAST_KITTEN = `
+game: kittens
+seats: 2
+live: true
+options: {deck: classic_base, nope_window_seconds: 3, draw_window_seconds: 1}
+turn: A
+hands: {A: [defuse, favor], B: [cat_beard, cat_tacocat]}
+pile: [skip, exploding_kitten]
+`;
 
 /** The other player has one Targi left; then the robber reaches a corner. */
 const BEFORE_RAID = `
@@ -51,6 +76,12 @@ async function draw(user: User): Promise<void> {
   await user.button("kittens-do-draw").last().click();
 }
 
+/** Shoot the only one who is left. */
+async function shootLast(user: User): Promise<void> {
+  await pressCard(user, "bang-bang");
+  await user.page.locator(".choices button").nth(1).click();
+}
+
 async function endTurn(user: User): Promise<void> {
   for (const _ of ["once", "for sure"]) await user.page.keyboard.press("e"); // with a shot left it is asked once more
 }
@@ -65,7 +96,8 @@ const FILMS: Film[] = [
   ...["bang", "kittens", "intrigo"].map((game) => ({ name: `film-opening-${game}`, game, seats: 4, opening: true, period: 350 })),
   { name: "film-opening-targi", game: "targi", seats: 2, opening: true, period: 350 },
   { name: "film-bang-turns", game: "bang", seats: 4, position: BANG, act: endTurn, period: 700 },
-  { name: "film-bang-death", game: "bang", seats: 4, position: LAST_LIFE, act: endTurn, period: 900 },
+  { name: "film-bang-death", game: "bang", seats: 4, position: LAST_LIFE, act: endTurn, from: /You lose|Ты теряешь/, period: 700 },
+  { name: "film-bang-victory", game: "bang", seats: 4, position: LAST_OUTLAW, act: shootLast, period: 700 },
   {
     name: "film-bang-duel", game: "bang", seats: 4, position: BANG.replace("stagecoach.9S]", "duel.JS]").replace("missed.10C, mustang.8H", "bang.2D, mustang.8H"),
     act: async (user) => {
@@ -75,6 +107,7 @@ const FILMS: Film[] = [
   },
   { name: "film-kittens-fuse", game: "kittens", seats: 3, position: KITTEN_ON_TOP, act: draw },
   { name: "film-kittens-boom", game: "kittens", seats: 3, position: KITTEN_ON_TOP.replace("[defuse, favor", "[favor"), act: draw },
+  { name: "film-kittens-victory", game: "kittens", seats: 2, position: LAST_KITTEN, act: draw, period: 700 },
   {
     name: "film-kittens-see", game: "kittens", seats: 3, position: KITTEN_ON_TOP,
     act: async (user) => {
@@ -99,6 +132,7 @@ async function record(user: User, film: Film): Promise<Buffer[]> {
   const frames: Buffer[] = [];
   let problem: unknown;
   const acted = film.act?.(user).catch((found: unknown) => void (problem = found));
+  if (film.from) await user.page.locator(".banner").filter({ hasText: film.from }).waitFor();
   while (frames.length < FRAMES) {
     const began = Date.now();
     frames.push(await user.page.screenshot({ type: "jpeg", quality: 75 }));
