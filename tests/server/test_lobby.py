@@ -144,6 +144,7 @@ async def test_the_lobby_shows_public_tables_and_what_has_become_of_them(friends
         "kinds": ["person", "free"],
         "sandbox": False,
         "lesson": "",
+        "branch": False,
         "places": [],
         "played": 0,
         "imported": False,

@@ -27,7 +27,7 @@ from igroteka.games.bang.rules.house_rules import (
     seat_notes,
 )
 from igroteka.games.bang.rules.match import BangMatch
-from igroteka.games.bang.rules.old_saves import upgrade_frames
+from igroteka.games.bang.rules.old_saves import upgrade_frames, upgrade_state
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS, VERBS
 
@@ -94,7 +94,7 @@ class Bang(Game[BangGame]):
 
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> BangGame:
         g = BangGame(setup, random, house_rules_of(setup))
-        position.restore(g, data)
+        position.restore(g, upgrade_state(data))
         return g
 
     def frames(self, data: object) -> list[AnyFrame]:

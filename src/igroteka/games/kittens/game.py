@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, final
 
 from igroteka.core.codec import fill_saved, read_records
+from igroteka.core.decisions import NOBODY
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.journal import EVERYONE
@@ -48,6 +49,7 @@ from igroteka.games.kittens.rules.titles import (
 )
 from igroteka.games.kittens.rules.words import LOG_DEALT, LOG_START, VERBS
 
+ADDED_FIELDS: Final[dict[str, object]] = {"kitten_put_by": NOBODY, "drawn_since_put": 0}  # older saves lack them
 COMPONENTS: Final[tuple[str, ...]] = tuple([f"kittens-card-{title.id}" for title in TITLES])
 
 cards.fill_library()
@@ -132,7 +134,7 @@ class Kittens(Game[KittensGame]):
         for player in g.players:
             player.update_title_masks()
         g.update_living_seats()
-        fill_saved(g, data, "players")
+        fill_saved(g, {**ADDED_FIELDS, **data}, "players")
         return g
 
     def option(self, code: str) -> Option | None:

@@ -12,7 +12,7 @@ import pytest
 from igroteka.core.random import QuickRandom, from_seed
 from igroteka.core.registry import find_game
 from igroteka.core.session import Session
-from igroteka.games.kittens.game import GAME
+from igroteka.games.kittens.game import ADDED_FIELDS, GAME
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import CARD_WORDS, turned
 from igroteka.games.kittens.rules.view import KittensBoard
@@ -1018,3 +1018,12 @@ def test_nobody_imagines_a_face_up_kitten_on_top_that_all_would_see() -> None:  
     for number in range(200):
         imagined = GAME.imagine(a.table.g, b.seat, QuickRandom(number))
         assert not turned(imagined.pile[-1])
+
+
+def test_a_game_saved_before_it_was_known_who_puts_a_kitten_back_goes_on() -> None:
+    state = GAME.deal(GAME.setup(3, {}, "1"), from_seed("1"))
+    saved = GAME.dump(state)
+    fields = saved["state"]
+    assert isinstance(fields, dict)
+    older = {**saved, "state": {key: value for key, value in fields.items() if key not in ADDED_FIELDS}}
+    assert GAME.dump(GAME.load(older)) == saved

@@ -30,6 +30,13 @@ _ADDED: Final[dict[str, dict[str, object]]] = {  # fields that came later, and t
 _DRAW_ENDED: Final = 2  # the `chosen` of an old DrawPhase whose draw a source had replaced
 
 
+def upgrade_state(data: dict[str, object]) -> dict[str, object]:
+    """The saved fields of a state in today's format."""
+    actions = data.get("deeds")
+    # It used not to be saved what was done before this turn: let all of it count as before.
+    return {"deeds_before": len(actions) if isinstance(actions, list) else 0, **data}
+
+
 def upgrade_frames(data: object) -> object:
     """Saved frames in today's format."""
     return [upgrade_frame(frame) for frame in data] if isinstance(data, list) else data

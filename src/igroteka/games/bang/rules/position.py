@@ -45,6 +45,7 @@ from igroteka.games.bang.rules.faces import FACE_WORDS
 from igroteka.games.bang.rules.frames import set_active
 from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.modes import LAST_ALIVE, LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
+from igroteka.games.bang.rules.old_saves import upgrade_state
 from igroteka.games.bang.rules.position_checks import check, check_saved_fields
 from igroteka.games.bang.rules.public_actions import public_actions_of
 from igroteka.games.bang.rules.source import Character, EventCard, character_of, source_of
@@ -122,9 +123,7 @@ def check_position(g: BangGame, position: Mapping[str, object]) -> None:
 
 def _whole(g: BangGame, data: dict[str, object]) -> dict[str, object]:
     """All fields of a state; BadPosition names the first one that is missing or cannot be right."""
-    if "deeds" in data:
-        # Older positions do not say what was done before this turn.
-        data = {"deeds_before": len(read_list(data["deeds"])), **data}
+    data = upgrade_state(data)
     for key in saved_keys(g):
         if key not in data:
             raise BadPosition("error-position-field", field=f"exact.{key}")
