@@ -68,7 +68,8 @@ async def test_a_game_that_the_autopilot_can_never_play_on_is_broken_off_and_all
             rows = log_of(friends.host, table)
     assert last.table.status == "broken"
     assert '"broke-off"' in rows[-1].data
-    mine = [record for record in log.records if record.name == "igroteka.table"]
+    # Tables that other tests have left to bots break, too, if their host lives in this process.
+    mine = [record for record in log.records if table_label(table) in record.getMessage()]
     assert 2 <= len(mine) <= FEW
     assert sum(record.exc_info is not None for record in mine) == 1
     assert "is broken off" in log.text
