@@ -111,7 +111,7 @@ class Examiner:
         favourite = self._greedy_choice(question, random)
         estimates = self._search(question, question.decision, TRIAL, random, favourite)
         best = _best(estimates).option
-        if best == favourite or self.clear_lead(best, estimates) is None or not self._is_clear(question, best):
+        if best == favourite or self.clear_lead(best, estimates) is None or not self.is_clear(question, best):
             return None
         if not wants(self._theme(question, best, estimates), best):
             return None
@@ -149,7 +149,8 @@ class Examiner:
         )
 
     def verify(self, puzzle: Puzzle, random: Random, trial: int = PROOF, games: int = ENDINGS) -> str:
-        """Solve a puzzle again; "" if it still holds, else what fails: `asked`, `view`, `search` or `endings`.
+        """Solve a puzzle again; "" if it still holds, else what fails: `asked`, `view`, `foolish`, `search` or
+        `endings`.
 
         Few games to the end vary much, so these refute a puzzle only if another option clearly leads there.
         """
@@ -160,6 +161,8 @@ class Examiner:
             return "asked"
         if not draws_look_alike(self.game, puzzle.position, puzzle.seat):
             return "view"
+        if not self.is_clear(question, best):
+            return "foolish"
         favourite = self._greedy_choice(question, random)
         estimates = self._search(question, decision, trial, random, favourite)
         if _best(estimates).option != best:
@@ -176,10 +179,12 @@ class Examiner:
             return False
         return draws_look_alike(self.game, position, question.seat)
 
-    def _is_clear(self, question: Question, best: Option) -> bool:
-        """The bots' judgement of such a decision is to be trusted."""
-        view = self.game.view(question.state, question.seat)
-        return not self.themes.is_doubtful(question.state, view, question.decision, best)
+    def is_clear(self, question: Question, best: Option) -> bool:
+        """The bots' judgement of such a decision is to be trusted, and there is another option that one might choose."""
+        view, decision = self.game.view(question.state, question.seat), question.decision
+        sensible = self.knowledge.sensible(view, decision)
+        is_choice = best in sensible and len(sensible) > 1
+        return is_choice and not self.themes.is_doubtful(question.state, view, decision, best)
 
     def _is_obvious(self, question: Question, favourite: Option, random: Random) -> bool:
         """True if the scores of the options leave no doubt about the greedy bot's choice, as in most decisions."""

@@ -90,5 +90,6 @@ cli-puzzles-checked = { $game }: { $count ->
 cli-puzzles-failed = { "  " }{ $puzzle }: { $problem }
 cli-puzzles-fails-asked = the position does not ask this any more
 cli-puzzles-fails-view = two draws of the unknown look different to the player
+cli-puzzles-fails-foolish = the bots call this answer a blunder, or every other one
 cli-puzzles-fails-search = a search finds another option better
 cli-puzzles-fails-endings = games played to the end do not confirm the answer

@@ -93,5 +93,6 @@ cli-puzzles-checked = { $game }: { $count ->
 cli-puzzles-failed = { "  " }{ $puzzle }: { $problem }
 cli-puzzles-fails-asked = в этой позиции спрашивают уже другое
 cli-puzzles-fails-view = две раздачи скрытого выглядят для игрока по-разному
+cli-puzzles-fails-foolish = боты считают этот ответ – или все остальные – грубой ошибкой
 cli-puzzles-fails-search = перебор считает лучшим другой ход
 cli-puzzles-fails-endings = партии, доигранные до конца, не подтверждают ответ
