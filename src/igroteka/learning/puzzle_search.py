@@ -180,7 +180,7 @@ class Examiner:
         return draws_look_alike(self.game, position, question.seat)
 
     def is_clear(self, question: Question, best: Option) -> bool:
-        """The bots' judgement of such a decision is to be trusted, and there is another option that one might choose."""
+        """True if the bots' judgement is to be trusted here, and there is another option that one might choose."""
         view, decision = self.game.view(question.state, question.seat), question.decision
         sensible = self.knowledge.sensible(view, decision)
         is_choice = best in sensible and len(sensible) > 1

@@ -97,7 +97,7 @@ def can_escape(reading: Reading) -> bool:
 def can_escape_for_good(reading: Reading) -> bool:
     """True if the hand ends all owed turns without the top card: one Skip of two owed turns leaves it to its player."""
     skips = sum([reading.held[title] for title in END_ONE_TURN])
-    others = [title for title in ESCAPES if title not in (BOTTOM, *END_ONE_TURN)]
+    others = [title for title in ESCAPES if title != BOTTOM and title not in END_ONE_TURN]
     return skips >= reading.board.turns_left or any(reading.holds(title) for title in others)
 
 
