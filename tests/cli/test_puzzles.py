@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from igroteka.core.random import from_seed
-from igroteka.core.registry import find_game
+from igroteka.core.registry import find_game, games
 from igroteka.core.replays import replay_of, write_replay
 from igroteka.core.session import RecordedChoice, Session
-from igroteka.learning.puzzles import Puzzle, find_puzzles
+from igroteka.learning.puzzles import Puzzle, find_puzzles, puzzles_of
 from tests.cli.running import LANGUAGES, refused, run
 
-GAMES = ("bang", "intrigo", "kittens", "targi")
+GAMES = [game for game in games() if puzzles_of(game)]
 
 
 def first_puzzle(game: str) -> Puzzle:

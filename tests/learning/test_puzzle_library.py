@@ -30,11 +30,11 @@ GAMES = [game for game in games() if puzzles_of(game)]
 ENOUGH = 50  # puzzles of a game from which on they must be varied
 SAMPLED = 3  # puzzles of each game that are solved again
 SHORT_SEARCH, FEW_GAMES = 200, 10
-FEWEST = {"bang": 1, "intrigo": 36, "kittens": 98, "targi": 23}
+FEWEST = {"intrigo": 30, "kittens": 80, "targi": 20}  # they grow
 
 
 @pytest.mark.parametrize("game", FEWEST)
-def test_there_are_enough_puzzles_of_every_game(game: str) -> None:
+def test_no_puzzles_get_lost(game: str) -> None:
     assert len(puzzles_of(game)) >= FEWEST[game]
 
 

@@ -3,7 +3,7 @@
 from igroteka.bots.bot import make_bot, sampler
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
-from igroteka.games.intrigo.bots.search import strength
+from igroteka.games.intrigo.bots.search import KNOWLEDGE, strength
 from igroteka.games.intrigo.rules.state import Player
 from tests.games.intrigo.table import Actor, long, table
 
@@ -33,3 +33,20 @@ def test_who_is_a_seal_away_from_victory_is_ahead() -> None:
     assert strength(ahead) > strength(behind)
     behind.seals = [3, 1, 1, 1, 0]
     assert strength(behind) > strength(ahead)
+
+
+def reason(actor: Actor, code: str) -> str:
+    """Why this option is good, whatever the greedy bot would choose."""
+    decision, session = actor.decision, actor.table.session
+    assert decision is not None
+    option = decision.find(long(code))
+    assert option is not None
+    return KNOWLEDGE.reason(session.view(actor.seat), decision, option)
+
+
+def test_a_hint_speaks_of_ones_own_family_only_where_the_card_is_of_it() -> None:
+    packets = {"A": "C2 C3 D4 T4", "B": "...", "C": "...", "D": "..."}
+    a, *_ = table("A:", "B:", "C:", "D:", phase="draft", packets=packets)
+    assert reason(a, "take:C2") == "bot-intrigo-keep-own"
+    assert reason(a, "take:D4") == "bot-intrigo-keep-rival"
+    assert reason(a, "take:T4") == "bot-intrigo-keep-headless"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from igroteka.bots.search.knowledge import Knowledge
+from igroteka.bots.search.knowledge import USUAL, Knowledge
 from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.options import Option, Verb
 from igroteka.core.random import Random
@@ -13,10 +13,12 @@ from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.games.intrigo.bots.foolish import foolish
 from igroteka.games.intrigo.bots.greedy import BOT
-from igroteka.games.intrigo.bots.greedy.palace import RIVAL, Palace, gains_of, palace_in
+from igroteka.games.intrigo.bots.greedy.draft import head_of, pick_reason
+from igroteka.games.intrigo.bots.greedy.palace import RIVAL, Palace, gains_of, palace_in, palace_of
+from igroteka.games.intrigo.bots.greedy.turn import play_reason
 from igroteka.games.intrigo.rules.parts import STRENGTH, TYPES
 from igroteka.games.intrigo.rules.state import IntrigoGame, Player
-from igroteka.games.intrigo.rules.view import view
+from igroteka.games.intrigo.rules.view import IntrigoBoard, view
 from igroteka.games.intrigo.rules.words import (
     ASK_DRAFT,
     ASK_FAMILY,
@@ -43,12 +45,11 @@ WEAKEST: Final = min(STRENGTH)
 
 REASONS: Final[dict[Verb, str]] = {  # the purpose of such an option; a purchase depends on who is bought
     CHOOSE_FAMILY: "family",
-    TAKE: "keep-own",
-    PLAY: "play-own",
+    PLAY: USUAL,
     PASS: "pass",
     INTO: "block",
-    NEAR: "finish",
-    STOP: "finish",
+    NEAR: USUAL,
+    STOP: USUAL,
     SWAP_TOKEN: "trader",
     SWAP_CARD: "gondolier",
     MOVE_TO: "guard",
@@ -100,9 +101,14 @@ class IntrigoKnowledge(Knowledge):
 
     def reason(self, view: View, decision: Decision, option: Option) -> str:
         """The greedy bot's own reason if it would take this option, else the purpose of such an option."""
-        choice = BOT.consider(view, decision)
+        choice, board = BOT.consider(view, decision), view.board
+        assert isinstance(board, IntrigoBoard)
         if choice.option == option:
             return choice.reason
+        if option.verb is TAKE:
+            return pick_reason(head_of(board, option.numbers[0]), view.seat)
+        if option.verb is PLAY and palace_of(board, view.seat).card_gain(*option.numbers) > 0.0:
+            return play_reason(palace_of(board, view.seat), option)
         kind = TYPES[option.numbers[0]] if option.verb is BUY else REASONS[option.verb]
         return f"bot-intrigo-{kind}"
 
