@@ -43,7 +43,9 @@ BOUGHT: Final = -2.0  # prior of every purchase
 FAVOURITE: Final = 3.0  # prior bonus for the policy's step of a purchase
 WEAKEST: Final = min(STRENGTH)
 
-REASONS: Final[dict[Verb, str]] = {  # the purpose of such an option; a purchase depends on who is bought
+REASONS: Final[
+    dict[Verb, str]
+] = {  # the purpose of such an option; a purchase depends on who is bought, a draft on whose card it is
     CHOOSE_FAMILY: "family",
     PLAY: USUAL,
     PASS: "pass",
