@@ -112,6 +112,13 @@ def test_a_game_may_be_cut_short() -> None:
     assert not info["action_mask"].any()
 
 
+def test_illegal_actions_count_towards_the_end_of_a_game_that_is_cut_short() -> None:
+    env = LearnerEnv("targi", max_steps=2, illegal_reward=-1.0)
+    _, info = env.reset(seed=1)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    assert [env.step(illegal)[3] for _ in range(2)] == [False, True]
+
+
 def test_the_seat_is_drawn_for_every_game_unless_it_is_named() -> None:
     env = LearnerEnv("bang", 5)
     seats = [env.reset(seed=seed)[1]["seat"] for seed in range(30)]

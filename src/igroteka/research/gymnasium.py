@@ -100,6 +100,8 @@ class LearnerEnv(gymnasium.Env[Row, np.int64]):
             raise ValueError(f"action {action} is not legal here: see info['action_mask']")
         if legal:
             self.table.step(int(action))
+        else:
+            self.table.steps += 1  # or a policy that tries nothing else would never come to `max_steps`
         reward = self.table.reward if legal or self.illegal_reward is None else self.illegal_reward
         if self.render_mode == "human":
             self.render()

@@ -47,7 +47,7 @@ class SoloTable:
         self.bots: list[Bot] = [make_own_bot(opponents[i % len(opponents)], setup) for i in range(others)]
         self._wanted_seat = seat
         self.seat = seat or 0
-        self.steps = 0
+        self.steps = 0  # of the learner in this game
         self.legal: dict[int, Option] = {}  # the actions of the learner; none if the game is over
         self._decision: Decision | None = None
         self._state: State | None = None
