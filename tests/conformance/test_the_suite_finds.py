@@ -186,6 +186,17 @@ def test_an_imagination_that_is_the_truth() -> None:
     assert_found("imagination varies", Honest())
 
 
+def test_an_imagination_that_lets_shuffles_be_foreseen() -> None:
+    class Repeating(ToyGame):
+        def imagine(self, g: Toy, seat: int, random: Random) -> Toy:
+            numbers = random.clone()
+            other = super().imagine(g, seat, random)
+            other.random = numbers
+            return other
+
+    assert_found("imagined chance is new", Repeating())
+
+
 def test_an_imagination_that_forgets_what_was_seen() -> None:
     class Forgetful(ToyGame):
         def imagine(self, g: Toy, seat: int, random: Random) -> Toy:

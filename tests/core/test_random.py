@@ -78,6 +78,15 @@ def test_a_clone_goes_on_alike_and_apart(random: Random) -> None:
 
 
 @pytest.mark.parametrize("random", KINDS)
+def test_a_fork_repeats_no_number_of_its_origin_and_depends_on_nothing_else(random: Random) -> None:
+    origin, again = random.clone(), random.clone()
+    before = numbers(random.clone(), 1 << 31, 200)
+    fork = origin.fork()
+    assert fork.dump() == again.fork().dump() != origin.fork().dump()
+    assert not set(numbers(fork, 1 << 31)) & {*before, *numbers(origin, 1 << 31)}
+
+
+@pytest.mark.parametrize("random", KINDS)
 def test_a_saved_generator_goes_on_alike(random: Random) -> None:
     random = random.clone()
     numbers(random)

@@ -435,7 +435,7 @@ class ToyGame(Game[Toy]):
 
     def imagine(self, g: Toy, seat: int, random: Random) -> Toy:
         other = g.clone()
-        other.random = random
+        other.random = random.fork()
         other.skip_forced = False
         promised = [p for frame in g.stack for p in frame.required_cards() if p[0] != seat]
         pool = self.unknown(other, seat)

@@ -47,6 +47,8 @@ from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
 
 PAIRED_CHOICES = 16  # choices in a paired play
+NUMBERS = 500  # of a generator; drawing one state needs fewer
+LARGE = 1 << 31  # two equal numbers below it are no coincidence
 SHORTEST = 8  # digits after which a match with the generator's state is no coincidence
 
 
@@ -135,6 +137,15 @@ def imagination_varies(table: CheckedTable) -> Iterator[str]:
     found = {json.dumps(game.dump(game.imagine(g, seat, table.new_random()))["state"]) for _ in range(12)}
     if len(found) == 1:
         yield f"seat {seat} does not know everything, but imagines one state only"
+
+
+def imagined_chance_is_new(table: CheckedTable) -> Iterator[str]:
+    """Chance in an imagined state does not follow from the numbers that chose its hidden cards."""
+    random = table.new_random()
+    numbers = random.clone()
+    other = table.game.imagine(table.state, table.any_seat(), random)
+    if other.random.below(LARGE) in [numbers.below(LARGE) for _ in range(NUMBERS)]:
+        yield "an imagined state shares its random numbers with whoever imagined it"
 
 
 def imagined_games_can_be_played(table: CheckedTable) -> Iterator[str]:

@@ -22,6 +22,7 @@ MOMENTS: Final = (
     Check("views are plain", hidden_information.views_are_plain, 200),
     Check("seeds are not shown", hidden_information.seeds_are_not_shown, 500),
     Check("imagination keeps what is known", hidden_information.imagination_keeps_what_is_known, 25),
+    Check("imagined chance is new", hidden_information.imagined_chance_is_new, 100),
     Check("imagined games can be played", hidden_information.imagined_games_can_be_played, 300),
     Check("same information, same view", hidden_information.same_information_same_view, 150),
     Check("secret choices are not noticed", hidden_information.secret_choices_are_not_noticed, 25),

@@ -76,7 +76,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def imagine(self, g: S, seat: int, random: Random) -> S:
-        """A complete state sampled from what the seat may know. It keeps no journal and skips no forced choice."""
+        """A complete state sampled from what the seat may know. It keeps no journal and skips no forced choice.
+
+        Its generator is `random.fork()`: with a copy of `random`, a later shuffle would repeat the numbers that chose
+        the hidden cards, and a bot that searches imagined states would foresee it.
+        """
 
     @abstractmethod
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> S:

@@ -12,6 +12,7 @@ T = TypeVar("T")
 
 _MASK: Final = (1 << 64) - 1
 _LARGE: Final = 1 << 62
+_HALF_SEED: Final = 1 << 31
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -25,6 +26,10 @@ class Random:
     def clone(self) -> Random:
         """A copy that continues with the same numbers."""
         raise NotImplementedError
+
+    def fork(self) -> QuickRandom:
+        """Another generator, seeded by the next numbers of this one. It repeats none of them."""
+        return QuickRandom((self.below(_HALF_SEED) << 31) + self.below(_HALF_SEED))
 
     def dump(self) -> str:
         """Everything needed to continue from here, as text."""

@@ -9,7 +9,7 @@ from igroteka_scopa.rules.state import ScopaGame
 def imagine(g: ScopaGame, seat: int, random: Random) -> ScopaGame:
     """A state in which this seat would see what it sees now."""
     other = g.clone()
-    other.random = random.clone()
+    other.random = random.fork()
     other.skip_forced = False
     hands = [player for number, player in enumerate(other.players) if number != seat]
     unknown = sorted([*other.deck, *[card for player in hands for card in player.hand]])  # the truth leaves no trace

@@ -20,7 +20,7 @@ Slot = tuple[list[int], int]
 def imagine(g: BangGame, seat: int, random: Random) -> BangGame:
     """A complete state in which this seat sees exactly what it sees now."""
     other = g.clone()
-    other.random = random.clone()
+    other.random = random.fork()
     other.skip_forced = False
     slots = unknown_slots(other, seat)
     mix(other, slots, random)

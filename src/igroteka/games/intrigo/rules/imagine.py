@@ -30,7 +30,7 @@ class Slot:
 def imagine(g: IntrigoGame, seat: int, random: Random) -> IntrigoGame:
     """A complete state in which this seat sees exactly what it sees now."""
     other = g.clone()
-    other.random = random.clone()
+    other.random = random.fork()
     other.skip_forced = False
     if drafted(g):
         deal_again(other, seat, random)

@@ -62,7 +62,7 @@ class Imagination:
             self.version = g.version
             self.unknown = Unknown(g, seat) if is_plain(g, seat) else None
         other = g.clone()
-        other.random = random.clone()
+        other.random = random.fork()
         other.skip_forced = False
         hide_put_back(other, seat)
         if self.unknown is not None:

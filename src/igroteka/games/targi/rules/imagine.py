@@ -14,7 +14,7 @@ from igroteka.games.targi.rules.state import TargiGame
 def imagine(g: TargiGame, seat: int, random: Random) -> TargiGame:
     """A complete state in which this seat sees exactly what it sees now."""
     other = g.clone()
-    other.random = random.clone()
+    other.random = random.fork()
     other.skip_forced = False
     for tribe in (False, True):
         exchange(other, seat, random, tribe=tribe)
