@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import islice
 
+import pytest
+
 from igroteka.bots.search.searching import Estimate
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
 from igroteka.core.replays import replay_of
+from igroteka.games.bang.rules.words import ASK_SHOT
+from igroteka.learning.known_positions import known_position
 from igroteka.learning.puzzle_making import (
     MAX_STORY,
     Collection,
@@ -17,8 +21,8 @@ from igroteka.learning.puzzle_making import (
     recorded_game,
     story_of,
 )
-from igroteka.learning.puzzle_search import MARGIN, Examiner, Question, final_result
-from igroteka.learning.puzzles import Puzzle, find_puzzles
+from igroteka.learning.puzzle_search import MARGIN, TRIAL, Examiner, Question, draws_look_alike, final_result, is_sure
+from igroteka.learning.puzzles import Lead, Puzzle, find_puzzles
 
 KITTENS = find_game("kittens")
 
@@ -71,6 +75,31 @@ def test_a_collection_refuses_what_it_has_and_too_much_of_one_kind() -> None:
     assert collection.takes(other)
 
 
+def test_a_collection_refuses_too_many_puzzles_for_one_number_of_players() -> None:
+    collection = Collection(12, Examiner(KITTENS))
+    assert collection.has_room(3)
+    collection.puzzles += [replace(a_puzzle(), seats=3)] * 4
+    assert not collection.has_room(3)
+    assert collection.has_room(4)
+
+
+def a_question() -> Question:
+    return Question(KITTENS, a_puzzle().placeholder_state(), a_puzzle().seat)
+
+
+def test_a_question_about_a_card_or_a_player_can_become_a_puzzle() -> None:
+    """Two draws of it are equal, though the words of the question are made anew for each."""
+    bang = find_game("bang")
+    asked = []
+    for session, seat, _ in played_game(bang, "asked/1"):
+        decision = session.state.decision(seat)
+        assert decision is not None
+        if decision.prompt.phrase is ASK_SHOT and decision.count > 1:
+            asked.append(draws_look_alike(bang, known_position(bang, session.state, seat), seat))
+    assert asked
+    assert all(asked)
+
+
 def estimates(*results: list[float]) -> list[Estimate]:
     codes = ("draw", "pass", "nope")
     found = []
@@ -81,22 +110,41 @@ def estimates(*results: list[float]) -> list[Estimate]:
     return found
 
 
+def lead_of_the_first(*results: list[float]) -> Lead | None:
+    found = estimates(*results)
+    return Examiner(KITTENS).clear_lead(a_question(), found[0].option, found, from_seed("lead"))
+
+
 def test_the_best_option_must_lead_every_other_one_by_the_margin_and_surely() -> None:
-    examiner = Examiner(KITTENS)
     sure = [0.6] * 50
-    best = estimates(sure)[0].option
-    assert examiner.clear_lead(best, estimates(sure, [0.6 - MARGIN - 0.01] * 50)) is not None
-    assert examiner.clear_lead(best, estimates(sure, [0.6 - MARGIN + 0.01] * 50)) is None
-    assert examiner.clear_lead(best, estimates(sure, [0.1] * 50, [0.58] * 50)) is None
-    noisy = [1.0, 0.0] * 25
-    assert examiner.clear_lead(best, estimates(sure, noisy)) is None
+    assert lead_of_the_first(sure, [0.6 - MARGIN - 0.01] * 50) is not None
+    assert lead_of_the_first(sure, [0.6 - MARGIN - 0.01] * 50, [0.58] * 50) is None
+    assert lead_of_the_first(sure, [0.55] * 50) is None
+
+
+def test_an_option_with_too_few_results_is_compared_with_the_best_one_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its lead must be as large and as sure as any other."""
+    unsure = [1.0, 0.0] * 5
+    for lead, holds in ((Lead(0.2, 0.01, 200), True), (Lead(0.2, 0.1, 200), False), (Lead(0.05, 0.001, 200), False)):
+        monkeypatch.setattr(Examiner, "_duel", lambda *_, lead=lead: lead)
+        found = lead_of_the_first([0.7] * 50, [0.1] * 50, unsure)
+        assert found == (lead if holds else None)
+
+
+def test_a_duel_compares_two_options_in_the_same_imagined_states() -> None:
+    puzzle = max(find_puzzles("kittens", difficulty=1), key=lambda one: one.search.lead)
+    question = Question(KITTENS, puzzle.placeholder_state(), puzzle.seat)
+    best, worst = [question.decision.find(puzzle.answer.chances[at].code) for at in (0, -1)]
+    assert best is not None
+    assert worst is not None
+    lead = Examiner(KITTENS)._duel(question, best, worst, from_seed("duel"))
+    assert is_sure(lead)
+    assert lead.count >= TRIAL // 2 - 1
 
 
 def test_a_hopeless_or_decided_position_is_no_puzzle() -> None:
-    examiner = Examiner(KITTENS)
     for chance in (0.05, 0.995):
-        found = estimates([chance] * 50, [0.0] * 50)
-        assert examiner.clear_lead(found[0].option, found) is None
+        assert lead_of_the_first([chance] * 50, [0.0] * 50) is None
 
 
 def test_games_are_played_to_their_end() -> None:

@@ -41,7 +41,7 @@ from igroteka.learning.puzzles import (
 from igroteka.terminal import renderer_of
 from igroteka.terminal.words import about, game_name, names_for
 
-app = typer.Typer(help="cli-help-puzzles")
+app = typer.Typer(add_completion=False, help="cli-help-puzzles")
 
 Which = Annotated[str, typer.Argument(metavar="GAME|ID", help="cli-argument-puzzle")]
 Theme = Annotated[str, typer.Option("--theme", metavar="T", help="cli-option-puzzle-theme")]

@@ -25,9 +25,11 @@ SEATS: Final = (2, 3, 4, 5, 6, 7)  # numbers of players that puzzles are made fo
 MAX_STORY: Final = 8  # journal entries of a puzzle
 APART: Final = 4  # choices between two puzzles of one game
 PER_GAME: Final = 6  # puzzles of one game
+OPENING: Final = 0.4  # the first part of a game of bots, in which little is at stake: it is not examined
 LONGEST: Final = 1500  # choices of a game
 THEME_SHARE: Final = 0.4  # the largest share of one theme
 FAMILY_SHARE: Final = 0.15  # the largest share of puzzles with much the same answer
+SEATS_SHARE: Final = 2.0  # a number of players may have so many times its even share
 LEAST: Final = 4  # so many of a kind are always allowed
 
 
@@ -49,6 +51,12 @@ class Collection:
         is_new = all(one.id != puzzle.id for one in self.puzzles)
         return is_new and option is not None and self.wants(puzzle.theme, option)
 
+    def has_room(self, seats: int) -> bool:
+        """True if there are not too many puzzles for this number of players yet."""
+        numbers = {number for preset in self.examiner.game.presets for number in preset.seats if number in SEATS}
+        counted = len([one for one in self.puzzles if one.seats == seats])
+        return counted < max(LEAST, SEATS_SHARE * self.wanted / len(numbers))
+
     def wants(self, theme: str, best: Option) -> bool:
         """True if there are not too many puzzles with this theme and such an answer yet."""
         themes = Counter([one.theme for one in self.puzzles])
@@ -63,9 +71,10 @@ class Collection:
 
 
 def random_setup(game: Game[State], random: Random) -> tuple[Preset, int]:
-    """A preset and a number of players."""
+    """A preset and a number of players; smaller tables more often, as a single choice decides more there."""
     preset = random.pick(list(game.presets))
-    return preset, random.pick([seats for seats in preset.seats if seats in SEATS] or list(preset.seats))
+    numbers = [seats for seats in preset.seats if seats in SEATS] or list(preset.seats)
+    return preset, min(random.pick(numbers), random.pick(numbers))
 
 
 def played_game(game: Game[State], seed: str) -> Iterator[tuple[Session, int, str]]:
@@ -118,15 +127,16 @@ def puzzles_in(
     collection: Collection,
     seed: str,
     stop: Callable[[], bool],
+    opening: int = 0,
 ) -> Iterator[Puzzle]:
-    """The puzzles in one game."""
+    """The puzzles in one game, after the choices of its opening."""
     random = from_seed(f"{seed} examined")
     read: dict[int, int] = {}  # by seat, the length of the journal at its last choice
     found, last = 0, -APART
     for number, (session, seat, preset) in enumerate(moments):
-        if stop() or collection.full or found >= PER_GAME:
+        if stop() or collection.full or found >= PER_GAME or not collection.has_room(session.state.setup.seats):
             return
-        if number - last >= APART and examiner.is_promising(session.state, seat, random):
+        if number >= opening and number - last >= APART and examiner.is_promising(session.state, seat, random):
             story = story_of(session, seat, read.get(seat, 0))
             puzzle = examiner.examine(session.state, seat, random, collection.wants, preset, story)
             if puzzle is not None and collection.takes(puzzle):
@@ -148,8 +158,10 @@ def make_puzzles(
     end = time.monotonic() + seconds if seconds else float("inf")
     number = first
     while not collection.full and time.monotonic() < end:
-        moments = played_game(game, f"{seed}/{number}")
-        for puzzle in puzzles_in(examiner, moments, collection, f"{seed}/{number}", lambda: time.monotonic() > end):
+        one = f"{seed}/{number}"
+        opening = round(OPENING * sum([1 for _ in played_game(game, one)]))
+        moments = played_game(game, one)
+        for puzzle in puzzles_in(examiner, moments, collection, one, lambda: time.monotonic() > end, opening):
             yield number, puzzle
         number += 1
         yield number, None

@@ -5,6 +5,8 @@ A decision passes four stages, each dearer than the one before, so that nearly a
 1. Short searches prefer another option than the greedy bot.
 2. A longer one (`TRIAL` iterations) finds one option better than all others, by `MARGIN` and by `SURE` standard errors.
 3. So does a search of ten times as many iterations, in which every option is tried.
+   A search soon drops options that trail, after too few results to be sure: in stages 2 and 3 these are compared with
+   the best one again, in duels.
 4. Games that the rollout policy plays to the very end, in imagined states, agree: the evaluation that ends the rollouts
    of a search has no part in them.
 """
@@ -30,15 +32,20 @@ from igroteka.core.state import State
 from igroteka.learning.known_positions import Told, draw_unknown, known_position, placeholder_position, read_known
 from igroteka.learning.puzzles import Answer, Lead, OptionChance, Puzzle, Reason, puzzle_id
 
-SCREENING: Final = (48, 240)  # iterations of the searches of stage 1
+SCREENING: Final = (8, 8, 30)  # iterations of the searches of stage 1 for each option
+SCREENED: Final = 8  # at most so many options count there
+UNSCREENED: Final = 6  # one decision in so many skips the shorter ones: else no puzzle would be too hard for these
 TRIAL: Final = 400  # of stage 2, and of stage 3
 PROOF: Final = 10 * TRIAL
 MARGIN: Final = 0.06  # win chance by which the best option must lead
 SURE: Final = 3.0  # standard errors by which it must lead
-HINTS: Final = (0.02, 0.05)  # lead in the short searches that makes a longer one worthwhile
-ENDINGS: Final = 120  # games played to the end with each option that is compared
-FIRST_ENDINGS: Final = 30  # after so many a candidate that trails is dropped
+DUELS: Final = 4  # options that may be compared with the best one again
+HINTS: Final = (0.02, 0.03, 0.05)  # lead in the short searches that makes a longer one worthwhile
+ENDINGS: Final = 240  # games played to the end with each option that is compared
+FIRST_ENDINGS: Final = 30  # after so many a candidate that clearly trails is dropped
+HALF_ENDINGS: Final = 120  # after so many one that does not lead
 ENDINGS_SURE: Final = 1.0  # standard errors by which the best option must lead there
+ENDINGS_MARGIN: Final = 0.03  # win chance by which it must lead there
 CONTRADICTED: Final = 2.0  # standard errors by which another option must lead there to refute a puzzle later
 COMPARED: Final = 3  # options that are played to the end: the best ones of the search, and the greedy bot's
 DOUBT: Final = 0.02  # how much of the largest possible prior the greedy bot's choice must lack to be looked at
@@ -70,6 +77,7 @@ class Question:
 
     @property
     def imagine(self) -> Imagine:
+        """Draws states as whoever is asked may imagine them."""
         return sampler(self.game, self.state, self.seat)
 
 
@@ -95,8 +103,10 @@ class Examiner:
         favourite = self._greedy_choice(question, random)
         if self._is_obvious(question, favourite, random):
             return False
-        for iterations, hint in zip(SCREENING, HINTS, strict=True):
-            estimates = self._search(question, decision, iterations, random, favourite)
+        searches = list(zip(SCREENING, HINTS, strict=True))
+        for iterations, hint in searches if random.below(UNSCREENED) else searches[-1:]:
+            budget = iterations * min(SCREENED, decision.count)
+            estimates = self._search(question, decision, budget, random, favourite)
             best = _best(estimates)
             lead = _lead(best, estimates)
             if best.option == favourite or lead is None or lead[0] < hint:
@@ -111,7 +121,9 @@ class Examiner:
         favourite = self._greedy_choice(question, random)
         estimates = self._search(question, question.decision, TRIAL, random, favourite)
         best = _best(estimates).option
-        if best == favourite or self.clear_lead(best, estimates) is None or not self.is_clear(question, best):
+        if best == favourite or not self.is_clear(question, best):
+            return None
+        if self.clear_lead(question, best, estimates, random) is None:
             return None
         if not wants(self._theme(question, best, estimates), best):
             return None
@@ -120,11 +132,11 @@ class Examiner:
         if not self._is_sound(question, position, g):
             return None
         estimates = self.proof(question, best, random, favourite)
-        proven = self.clear_lead(best, estimates)
+        proven = self.clear_lead(question, best, estimates, random)
         if proven is None:
             return None
         ends = self.endings(question, self._rivals(best, estimates, favourite), random)
-        if ends.lead <= ENDINGS_SURE * ends.error:
+        if ends.lead < ENDINGS_MARGIN or ends.lead <= ENDINGS_SURE * ends.error:
             return None
         iterations, difficulty = self._difficulty(question, best, random)
         view, decision = self.game.view(question.state, seat), question.decision
@@ -225,18 +237,37 @@ class Examiner:
                 return list(found.values())
         return list(found.values())
 
-    def clear_lead(self, best: Option, estimates: list[Estimate]) -> Lead | None:
-        """The lead of an option, if it leads every other one by enough, and its chance is worth a puzzle."""
+    def clear_lead(self, question: Question, best: Option, estimates: list[Estimate], random: Random) -> Lead | None:
+        """The lead of an option, if it leads every other one by enough, and its chance is worth a puzzle.
+
+        An option that may be far enough behind, but has too few results to be sure, is compared with the best one
+        again.
+        """
         mine = next(one for one in estimates if one.option == best)
         low, high = CHANCES
         if not mine.results or not low <= mean(mine.results) <= high:
             return None
         tried = [one for one in estimates if one.option != best and len(one.results) >= MIN_RESULTS]
-        leads = [(*compare(mine.results, one.results), min(len(one.results), len(mine.results))) for one in tried]
-        if not leads or any(lead < MARGIN or lead <= SURE * error for lead, error, _ in leads):
+        found = [(one.option, lead_over(mine, one)) for one in tried]
+        leads = [lead for _, lead in found if is_sure(lead)]
+        unsure = [(option, lead) for option, lead in found if not is_sure(lead)]
+        if not tried or len(unsure) > DUELS or any(not may_be_sure(lead) for _, lead in unsure):
             return None
-        lead, error, count = min(leads)
-        return Lead(lead, error, count)
+        for option, _ in sorted(unsure, key=lambda one: one[1].lead):
+            lead = self._duel(question, best, option, random)
+            if not is_sure(lead):
+                return None
+            leads.append(lead)
+        return min(leads, key=lambda lead: lead.lead)
+
+    def _duel(self, question: Question, best: Option, rival: Option, random: Random) -> Lead:
+        """The lead of an option over another one, in a search for these two alone. The rival is the favourite of that
+        search, which is never dropped, however far it trails.
+        """
+        decision = question.decision
+        both = Decision(decision.seat, decision.prompt, [best, rival])
+        estimates = {one.option: one for one in self._search(question, both, TRIAL, random, rival)}
+        return lead_over(estimates[best], estimates[rival])
 
     def _rivals(self, best: Option, estimates: list[Estimate], favourite: Option) -> list[Option]:
         """The options to play to the end: the best one, the greedy bot's, and the best of the others."""
@@ -257,7 +288,8 @@ class Examiner:
             seed = random.below(SEEDS)
             for option in options:
                 results[option].append(final_result(knowledge, world.clone(), question.seat, option, QuickRandom(seed)))
-            if number == FIRST_ENDINGS and min(_leads(results))[0] <= 0:
+            lead, error = min(_leads(results)) if number in (FIRST_ENDINGS, HALF_ENDINGS) else (1.0, 0.0)
+            if lead <= (-error if number == FIRST_ENDINGS else 0.0):
                 break
         lead, error = min(_leads(results))
         return Lead(lead, error, number)
@@ -277,12 +309,27 @@ class Examiner:
 def draws_look_alike(game: Game[State], position: Mapping[str, object], seat: int) -> bool:
     """True if several draws of the unknown show the seat the same, and would be written to the same file."""
     state = read_known(game, position)
-    shown, written = game.view(state, seat), placeholder_position(game, state, seat)
+    shown, written = game.view(state, seat).plain(), placeholder_position(game, state, seat)
     for number in range(DRAWS):
         drawn = draw_unknown(game, position, seat, from_seed(f"draw {number}"))
-        if game.view(drawn, seat) != shown or placeholder_position(game, drawn, seat) != written:
+        if game.view(drawn, seat).plain() != shown or placeholder_position(game, drawn, seat) != written:
             return False
     return True
+
+
+def lead_over(mine: Estimate, other: Estimate) -> Lead:
+    """The lead of an option over another one in the imagined states in which both were tried."""
+    return Lead(*compare(mine.results, other.results), min(len(mine.results), len(other.results)))
+
+
+def is_sure(lead: Lead) -> bool:
+    """True if a lead is as large as a puzzle needs, and no accident."""
+    return lead.lead >= MARGIN and lead.lead > SURE * lead.error
+
+
+def may_be_sure(lead: Lead) -> bool:
+    """True if more results might show that a lead is large enough."""
+    return lead.lead + lead.error >= MARGIN
 
 
 def final_result(knowledge: Knowledge, g: State, seat: int, option: Option, random: Random) -> float:

@@ -26,11 +26,12 @@ PREFIX: Final = "bot-bang-"
 
 class BangThemes(Themes):
     def theme(self, view: View, decision: Decision, best: Option, rivals: list[Option]) -> str:
-        """Whoever must choose among players of unknown roles has to deduce them."""
+        """Whoever must choose among players of unknown roles has to deduce them; with two players nobody has a role."""
         board = view.board
         assert isinstance(board, BangBoard)
         theme = BY_REASON.get(reason_for(view, best).removeprefix(PREFIX), "choose")
-        if best.verb in TARGET_AT and theme != "kill":
+        has_role = board.figures[board.lead[view.seat]].role != ""
+        if best.verb in TARGET_AT and theme != "kill" and has_role:
             at = TARGET_AT[best.verb]
             other_targets = [one for one in rivals if one.verb is best.verb and one.numbers[:at] == best.numbers[:at]]
             targets = [board.figures[one.numbers[at]] for one in (best, *other_targets)]

@@ -72,10 +72,15 @@ class KittensThemes(Themes):
         return BY_VERB.get(best.verb, "choose")
 
     def is_doubtful(self, g: State, view: View, decision: Decision, best: Option) -> bool:
-        """A kitten that somebody else has put back lies on top far more often than imagined states have it there."""
+        """A kitten that somebody else has put back lies on top far more often than imagined states have it there.
+
+        And shuffling a pile in which nobody knows a card changes no chance, whatever a search says.
+        """
         board = view.board
         assert isinstance(g, KittensGame)
         assert isinstance(board, KittensBoard)
+        if best.verb is PLAY and TITLE_WORDS[title_of(best.numbers[0])] == "shuffle" and not any(g.pile_known):
+            return True
         mine = 1 << view.seat
         return any(known and not known & mine for known in g.pile_known) and "defuse" in board.discards
 

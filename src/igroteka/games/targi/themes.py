@@ -8,6 +8,7 @@ from igroteka.bots.themes import Themes
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option, Verb
 from igroteka.core.views import View
+from igroteka.games.targi.rules.components import BORDER
 from igroteka.games.targi.rules.view import TargiBoard
 from igroteka.games.targi.rules.words import (
     DISCARD,
@@ -41,6 +42,7 @@ BY_VERB: Final[dict[Verb, str]] = {
     **dict.fromkeys((TAKE, KEEP, DISCARD), "choose"),
     **dict.fromkeys((SKIP, END, PASS, STOP), "wait"),
 }
+BY_ACTION: Final[dict[str, str]] = {"trader": "pay", "silversmith": "pay", "noble": "build"}  # of border cards
 
 
 class TargiThemes(Themes):
@@ -53,6 +55,9 @@ class TargiThemes(Themes):
         other = board.players[1 - view.seat]
         if set(board.lines.get(place, ())) & set(other.crossings):
             return "block"
+        action = BORDER[best.numbers[0]].action
+        if action in BY_ACTION:
+            return BY_ACTION[action]
         return "build" if set(board.lines.get(place, ())) & set(board.payable) else "place"
 
 
