@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.core.registry import games
-from igroteka.learning.howto import pictures, read_choice, read_screen, screens
+from igroteka.learning.howto import Screen, pictures, read_choice, read_screen, screen_count, screens
 from igroteka.rulebook import chapters
 from igroteka.texts import LANGUAGES, texts_for
 
@@ -69,3 +69,13 @@ def test_a_file_that_is_no_screen_is_refused(tmp_path: Path) -> None:
 
 def test_a_choice_is_written_as_in_replays() -> None:
     assert str(read_choice("B play:favor:A")) == "B play:favor:A"
+
+
+def test_a_broken_screen_of_one_game_leaves_the_list_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    def read(game: str) -> tuple[Screen, ...]:
+        raise ValueError(f"{game}: 1-aim.yaml")
+
+    screen_count.cache_clear()
+    monkeypatch.setattr("igroteka.learning.howto.pictures", read)
+    assert screen_count("kittens") == 0
+    screen_count.cache_clear()

@@ -16,7 +16,7 @@ from igroteka.core.registry import find_game
 from igroteka.core.session import RecordedChoice, Session
 from igroteka.dossiers import dossier
 from igroteka.learning.course import Course
-from igroteka.learning.lessons import Lesson, all_lessons, lessons_of, read_lesson
+from igroteka.learning.lessons import BadLesson, Lesson, all_lessons, lessons_of, read_lesson, readable_lessons
 from igroteka.terminal.words import names_for
 from igroteka.texts import LANGUAGES, Texts, texts_for
 
@@ -191,3 +191,16 @@ def test_every_sentence_about_lessons_is_said_in_one(game: str) -> None:
     file = find_game(game).folder.joinpath("texts", "en", "lessons.ftl")
     written = set(re.findall(rf"^({game}-lesson-[\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
     assert written == {text for lesson in lessons_of(game).values() for text in lesson.text_ids()}
+
+
+def test_a_broken_lesson_of_one_game_leaves_the_lessons_of_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    def read(game: str) -> dict[str, Lesson]:
+        if game == "kittens":
+            raise BadLesson("error-lesson-field", lesson="kittens/draw", field="steps")
+        return lessons_of(game)
+
+    readable_lessons.cache_clear()
+    monkeypatch.setattr("igroteka.learning.lessons.lessons_of", read)
+    assert {lesson.game for lesson in all_lessons()} >= {"bang", "intrigo", "targi"}
+    assert not readable_lessons("kittens")
+    readable_lessons.cache_clear()

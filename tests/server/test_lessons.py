@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.learning.lessons import all_lessons, find_lesson
+from igroteka.learning.lessons import BadLesson, all_lessons, find_lesson, read_lesson
 from igroteka.server.common.limits import Limits
+from igroteka.server.tables.events import Opened
+from igroteka.server.tables.opening import begin_log
+from igroteka.server.tables.settings import Settings
 from tests.server import told
 from tests.server.client import Friends, Guest, Seat
 from tests.server.host import one_process
@@ -130,6 +133,26 @@ async def test_a_lesson_that_cannot_be_begun_again_is_not_lost(tmp_path: Path) -
             table = await begins(ann, "kittens", "draw")
             assert (await ann.posts("lessons/kittens/draw", {"again": True})).status_code == 429
             assert (await listed(ann, "kittens", "draw"))["table"] == table
+
+
+async def test_lessons_do_not_count_against_the_open_tables_of_a_guest(tmp_path: Path) -> None:
+    with one_process(tmp_path, limits=Limits(tables_per_guest=1)) as host:
+        async with Friends(host) as friends:
+            ann = await friends.comes("Ann")
+            tables = [await begins(ann, lesson.game, lesson.name) for lesson in all_lessons()]
+            assert len(set(tables)) == len(all_lessons())
+            await ann.opens("kittens", 2)
+            assert (await ann.tries_to_open("kittens", 2)).json()["text"] == "error-too-many-tables"
+
+
+async def test_a_lesson_of_a_newer_version_can_be_read() -> None:
+    script = DRAW.source.replace("minutes:", "mood: merry\nminutes:", 1).replace("- say:", "- tune: waltz\n  say:", 1)
+    opened = Opened(Settings("kittens", 2), "ann", lesson=DRAW.id, script=script)
+    table = begin_log(opened).table
+    assert table.lesson is not None
+    assert table.lesson.lesson.steps == DRAW.steps
+    with pytest.raises(BadLesson):
+        read_lesson(DRAW.id, script)
 
 
 async def test_a_finished_lesson_is_no_game_that_counts(friends: Friends) -> None:

@@ -27,7 +27,7 @@ from igroteka.core.phrases import LETTERS
 from igroteka.core.registry import find_game, games
 from igroteka.core.session import RecordedChoice
 from igroteka.learning.course import Course
-from igroteka.learning.lessons import Lesson, find_lesson, lesson_after, lessons_of
+from igroteka.learning.lessons import Lesson, find_lesson, lesson_after, lessons_of, readable_lessons
 from igroteka.terminal import renderer_of
 from igroteka.terminal.words import about, game_name, names_for
 
@@ -57,8 +57,8 @@ def list_games(terminal: Terminal) -> None:
     """List the games that have lessons."""
     table = Table.grid(padding=(0, 2))
     for id, game in games().items():
-        if lessons_of(id):
-            count = terminal.say("cli-learn-count", count=len(lessons_of(id)))
+        if lessons := readable_lessons(id):
+            count = terminal.say("cli-learn-count", count=len(lessons))
             table.add_row(f"igroteka learn {id}", Text(game_name(terminal.texts, game), style="head"), count)
     terminal.print("cli-learn-games")
     terminal.console.print(Padding(table, (0, 2), expand=False))

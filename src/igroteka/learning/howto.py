@@ -7,6 +7,7 @@ file without a number is a picture for the rules only.
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,6 +21,8 @@ from igroteka.core.positions import state_from
 from igroteka.core.registry import games
 from igroteka.core.session import RecordedChoice, Session
 from igroteka.core.state import State
+
+log = logging.getLogger("igroteka.learning")
 
 FOLDER = "howto"
 SUFFIX = ".yaml"
@@ -57,6 +60,16 @@ class Screen:
         for choice in self.story:
             session.take(choice)
         return session
+
+
+@cache
+def screen_count(game_id: str) -> int:
+    """How many screens a game has, for a list of all games; 0 if a file of it is broken: the other games go on."""
+    try:
+        return len(screens(game_id))
+    except Exception as problem:  # files of another package may be wrong in any way
+        log.warning("how to play %s cannot be read: %s", game_id, problem)
+        return 0
 
 
 def screens(game_id: str) -> tuple[Screen, ...]:

@@ -6,6 +6,7 @@ are texts of the game: `hello` in the lesson `draw` is the message `<game>-lesso
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -20,6 +21,8 @@ from igroteka.core.positions import read_yaml, state_from
 from igroteka.core.registry import find_game, games
 from igroteka.core.session import RecordedChoice, Session
 from igroteka.core.state import State
+
+log = logging.getLogger("igroteka.learning")
 
 FOLDER: Final = "lessons"
 FILE_NAME: Final = re.compile(r"\d\d-([a-z][a-z0-9-]*)\.yaml")
@@ -104,11 +107,13 @@ class Lesson:
 # Reading.
 
 
-def read_lesson(where: str, source: str) -> Lesson:
-    """The lesson with this id (`<game>/<name>`) in the text of a file; BadLesson or BadPosition says what is wrong."""
-    data = read_yaml(source)
+def read_lesson(where: str, source: str, *, is_stored: bool = False) -> Lesson:
+    """The lesson with this id (`<game>/<name>`) in the text of a file; BadLesson or BadPosition says what is wrong.
+
+    A stored script was accepted when its table was opened, maybe by a newer version: unknown fields are ignored there.
+    """
+    data = _known_fields(where, read_yaml(source), FIELDS, is_stored=is_stored)
     game, _, name = where.partition("/")
-    _check_fields(where, data, FIELDS)
     position, steps, rules = data.get("position"), data.get("steps"), data.get("rules", [])
     if not isinstance(position, dict):
         raise BadLesson("error-lesson-field", lesson=where, field="position")
@@ -128,15 +133,15 @@ def read_lesson(where: str, source: str) -> Lesson:
         seat=_seat(where, data.get("seat", LETTERS[0])),
         rules=tuple([str(rule) for rule in rules]),
         position={"game": game, **{str(key): value for key, value in position.items()}},
-        steps=tuple([_step(where, f"{game}-lesson-{name}", step) for step in steps]),
+        steps=tuple([_step(where, f"{game}-lesson-{name}", step, is_stored=is_stored) for step in steps]),
         source=source,
     )
 
 
-def _step(where: str, prefix: str, data: object) -> Step:
-    if not isinstance(data, dict):
+def _step(where: str, prefix: str, written: object, *, is_stored: bool) -> Step:
+    if not isinstance(written, dict):
         raise BadLesson("error-lesson-field", lesson=where, field="steps")
-    _check_fields(where, data, STEP_FIELDS)
+    data = _known_fields(where, written, STEP_FIELDS, is_stored=is_stored)
 
     def text(word: object) -> str:
         return f"{prefix}-{word}" if word else ""
@@ -157,10 +162,14 @@ def _step(where: str, prefix: str, data: object) -> Step:
     return step
 
 
-def _check_fields(where: str, data: Mapping[str, object], known: frozenset[str]) -> None:
+def _known_fields(
+    where: str, data: Mapping[str, object], known: frozenset[str], *, is_stored: bool
+) -> dict[str, object]:
+    """The fields that this version knows; in a file, any other one is a mistake."""
     for name in data:
-        if str(name) not in known:
+        if str(name) not in known and not is_stored:
             raise BadLesson("error-lesson-field", lesson=where, field=str(name))
+    return {name: value for name, value in data.items() if name in known}
 
 
 def _words(where: str, data: Mapping[str, object], name: str) -> list[str]:
@@ -210,8 +219,18 @@ def _read_folder(game: Game[State]) -> Iterator[Lesson]:
 
 
 def all_lessons() -> list[Lesson]:
-    """The lessons of all games."""
-    return [lesson for game in games() for lesson in lessons_of(game).values()]
+    """The lessons of all games whose lessons can be read."""
+    return [lesson for game in games() for lesson in readable_lessons(game)]
+
+
+@cache
+def readable_lessons(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game for a list of all games; none if a file of it is broken: the other games go on."""
+    try:
+        return tuple(lessons_of(game).values())
+    except Exception as problem:  # files of another package may be wrong in any way
+        log.warning("the lessons of %s cannot be read: %s", game, problem)
+        return ()
 
 
 def find_lesson(game: str, name: str) -> Lesson:

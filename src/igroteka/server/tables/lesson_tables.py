@@ -62,11 +62,22 @@ def bot_of(seat: int) -> str:
 async def running_lessons(hub: Hub, guest: str) -> dict[str, str]:
     """The newest unfinished table of a guest for each lesson, by the id of the lesson."""
     found: dict[str, str] = {}
-    for listing in await hub.store.listings((PLAYING,), guest=guest, limit=MAX_LISTED):
-        lesson = lesson_of(listing)
-        if lesson:
-            found.setdefault(lesson, listing.id)
+    for lesson, table in await _lesson_tables(hub, guest):
+        found.setdefault(lesson, table)
     return found
+
+
+async def close_lesson(hub: Hub, guest: str, lesson: str, kept: str) -> None:
+    """Close all unfinished tables of a guest for this lesson but one: they do not count as open tables."""
+    for id, table in await _lesson_tables(hub, guest):
+        if id == lesson and table != kept:
+            await (await hub.room(table)).close()
+
+
+async def _lesson_tables(hub: Hub, guest: str) -> list[tuple[str, str]]:
+    """The unfinished lessons of a guest and their tables, the newest first."""
+    listings = await hub.store.listings((PLAYING,), guest=guest, limit=MAX_LISTED)
+    return [(lesson_of(one), one.id) for one in listings if lesson_of(one)]
 
 
 def lesson_of(listing: Listing) -> str:
