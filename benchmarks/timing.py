@@ -78,7 +78,7 @@ class Listener:
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
-        self.seat = -1
+        self.device, self.curtained, self.seat, self.held = guest.id, True, -1, 0
         self.openly = False
         self.sent = SentState()
         self.queued = 0

@@ -135,6 +135,8 @@ def test_a_database_is_ready_empty_older_or_newer(tmp_path: Path) -> None:
     change(url, "UPDATE alembic_version SET version_num = '0001'")
     assert found(doctor.check_database, database=url) == [("database", NOTE, "older")]
     change(url, "UPDATE alembic_version SET version_num = '9999'")
+    assert found(doctor.check_database, database=url) == [("database", NOTE, "shared")]
+    change(url, "DROP TABLE learned")
     assert found(doctor.check_database, database=url) == [("database", BAD, "newer")]
     (tmp_path / "empty.db").touch(mode=0o600)
     assert found(doctor.check_database, database=f"sqlite:///{tmp_path}/empty.db") == [("database", GOOD, "empty")]

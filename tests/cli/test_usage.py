@@ -16,6 +16,7 @@ from tests.cli.running import LANGUAGES, refused, run
 COMMANDS = (
     *((), ("play",), ("games",), ("rules",), ("simulate",), ("check",), ("bench",)),
     *(("replay",), ("replay", "show"), ("replay", "verify"), ("position",), ("position", "show"), ("position", "play")),
+    *(("puzzles",), ("puzzles", "show"), ("puzzles", "solve"), ("puzzles", "make"), ("puzzles", "check")),
     *(("serve",), ("doctor",), ("worker",), ("backup",), ("restore",)),
 )
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)

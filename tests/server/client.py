@@ -97,6 +97,19 @@ class Friends:
         await all_see(seats, lambda seat: seat.plays)
         return seats
 
+    async def share(
+        self, game: str, people: int, *, position: str = "", settings: Settings | None = None
+    ) -> list[Seat]:
+        """So many people on one device, and the game has begun: a socket for each of them."""
+        guest = await self.comes(NAMES[0])
+        table = await guest.opens(game, people, seat=0, position=position, settings={"pace": 0} | dict(settings or {}))
+        host = await guest.goes_to(table)
+        for number in range(1, people):
+            await host.does("seat-person", seat=number, name=NAMES[number])
+        await host.does("start")
+        await host.leaves()
+        return [await guest.goes_to(table, looking_as=str(number)) for number in range(people)]
+
 
 async def all_see(seats: Sequence[Seat], true: Callable[[Seat], bool]) -> None:
     """Wait until something is true for every one of them."""
@@ -172,14 +185,15 @@ class Guest:
         assert answer.status_code == 200, answer.text
         return {one["id"]: one for one in answer.json()["tables"]}
 
-    async def goes_to(self, table: str, *, lines: int = 0, openly: bool = False) -> Seat:
-        """Open a socket to a table."""
+    async def goes_to(self, table: str, *, lines: int = 0, openly: bool = False, looking_as: str = "") -> Seat:
+        """Open a socket to a table; as one of the people on this device, or as a screen for all."""
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?lines={lines}&open={int(openly)}"
+        url += f"&as={looking_as}" if looking_as else ""
         headers = {"Cookie": "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])}
         if "Authorization" in self.http.headers:
             headers["Authorization"] = self.http.headers["Authorization"]
         socket = await connect(url, additional_headers=headers, proxy=None, open_timeout=SOON, ping_interval=None)
-        seat = Seat(self, table, socket)
+        seat = Seat(self, table, socket, looking_as)
         self.friends.seats.append(seat)
         await seat.until(lambda: seat.arrived or seat.closed != 0)
         return seat
@@ -188,8 +202,9 @@ class Guest:
 class Seat:
     """A guest's socket at a table, and everything that it has been sent. They may play there, or only watch."""
 
-    def __init__(self, guest: Guest, id: str, socket: ClientConnection) -> None:
+    def __init__(self, guest: Guest, id: str, socket: ClientConnection, looking_as: str = "") -> None:
         self.guest = guest
+        self.looking_as = looking_as
         self.id = id
         self.socket = socket
         self.raw: list[str] = []  # what came over the socket, sign by sign
@@ -212,7 +227,8 @@ class Seat:
         """True if everything that a new connection is sent has arrived."""
         if self._table is None:
             return False
-        kept_out = self.number < 0 and not self.table.settings["spectators"] and self.table.status != "finished"
+        watches = self.number < 0 and not self.you.here
+        kept_out = watches and not self.table.settings["spectators"] and self.table.status != "finished"
         return self._game is not None or self.table.fair is None or kept_out
 
     @property

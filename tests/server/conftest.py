@@ -17,8 +17,8 @@ from tests.server.scaled import several_processes
 
 # Modules about what the processes of a host share: connections, clocks, presence, the log, the database.
 SHARED = (
-    *("advice", "analysis", "backups", "branching", "clocks", "devices", "names", "outages", "presence", "puzzles"),
-    *("readiness", "reconnecting", "several_processes", "spectators", "talking", "truth", "windows"),
+    *("advice", "analysis", "backups", "branching", "clocks", "devices", "names", "one_device", "outages", "presence"),
+    *("puzzles", "readiness", "reconnecting", "several_processes", "spectators", "talking", "truth", "windows"),
 )
 
 
@@ -62,11 +62,11 @@ def host(request: pytest.FixtureRequest) -> Host:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Every test runs on a host of one process. On one of several processes run those that are about what processes
-    share, and a fixed third of the others; in `make soak`, all.
+    share, and a fixed sixth of the others; in `make soak`, all.
     """
     if "host" in metafunc.fixturenames and not _names_its_host(metafunc):
         subject = metafunc.module.__name__.rpartition(".")[2].removeprefix("test_")
-        drawn = crc32(metafunc.function.__name__.encode()) % 3 == 0
+        drawn = crc32(metafunc.function.__name__.encode()) % 6 == 0
         everywhere = DENSITY > 1 or subject in SHARED or drawn
         metafunc.parametrize("host", ["one", "scaled"] if everywhere else ["one"], indirect=True)
 

@@ -14,6 +14,9 @@ hands:
 pile: [cat_beard, cat_tacocat, ...]
 """
 
+# The end of such a game: whoever draws the third card explodes.
+LAST_CARDS = TWO_CATS.replace("cat_tacocat, ...", "cat_tacocat, exploding_kitten")
+
 # A window of three seconds after every play (KIT-N10); C is only there where three play.
 WINDOW = """
 game: kittens

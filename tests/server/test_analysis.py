@@ -18,8 +18,8 @@ from igroteka.server.common.limits import Limits
 from igroteka.server.common.refusals import Unavailable
 from tests.server.client import SOON, Friends, Guest, Seat
 from tests.server.host import one_process
-from tests.server.positions import TWO_CATS
-from tests.server.test_looking_back import finished, steps
+from tests.server.positions import LAST_CARDS, TWO_CATS
+from tests.server.test_looking_back import steps
 
 pytestmark = pytest.mark.anyio
 
@@ -68,6 +68,13 @@ class ServerMessage(msgspec.Struct):
     moments: list[Moment]
     turning_points: list[Turn]
     mistakes: list[Mistake]
+
+
+async def finished(friends: Friends) -> Seat:
+    """Somebody who has just played the end of a game: a whole one would be thought about for a minute."""
+    (a,) = await friends.play("kittens", 1, bots=["random"], position=LAST_CARDS)
+    await a.plays_on()
+    return a
 
 
 async def asks(guest: Guest, table: str, number: int = 1) -> ServerMessage:
@@ -123,7 +130,10 @@ async def test_a_running_game_is_not_thought_about(friends: Friends) -> None:
     assert (await waits(a.guest, a.id))[-1].moments[-1].chances == [1.0, 0.0]
 
 
-async def test_of_a_match_the_games_that_are_over_are_thought_about_and_no_other(friends: Friends) -> None:
+async def test_of_a_match_the_games_that_are_over_are_thought_about_and_no_other(
+    friends: Friends, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis_queue, "PATIENCE", 0.0)  # nobody waits for the answer here
     (a,) = await friends.play("bang", 1, bots=["greedy"] * 3, settings={"games": 2})
     await a.plays_on()
     await a.does("continue")

@@ -81,7 +81,7 @@ async def test_a_device_that_came_by_a_link_may_only_leave(friends: Friends) -> 
     assert await thief.may_not("link", key=NEW) == "error-first-device"
     assert await thief.may_not("make-host", seat=1) == "error-first-device"
     assert thief.you.may == []
-    assert a.you.may == ["concede", "link", "sign-out-others", "make-host", "remove", "close"]
+    assert a.you.may == ["concede", "link", "sign-out-others", "make-host", "remove", "close", "seat-person"]
     await thief.does("stand")
     await thief.until(lambda: thief.number == -1)
     await a.until(lambda: a.you.devices == 1)

@@ -201,6 +201,7 @@ async def test_anybody_can_look_at_a_table_before_he_comes_in(friends: Friends) 
         "first_device": False,
         "out": False,
         "absences": [],
+        "here": [],
         "may": [],
     }
 

@@ -1,16 +1,18 @@
-"""The schema of the database: brought up to date at every start, and a newer one left alone."""
+"""The schema of the database: brought up to date at every start, and a newer one used or refused, but left alone."""
 
 from __future__ import annotations
 
+import itertools
 import threading
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Engine, inspect, text
+from sqlalchemy import Engine, MetaData, inspect, text
 
-from igroteka.server.storage.database import REVISIONS, BadDatabase, migrate, open_engine
+from igroteka.server.storage.compatibility import obstacles
+from igroteka.server.storage.database import REVISIONS, BadDatabase, is_usable, migrate, open_engine
 from igroteka.server.storage.schema import metadata
 from tests.server.processes import Postgres
 
@@ -78,18 +80,82 @@ def test_a_database_that_is_up_to_date_stays_as_it_is(database: str) -> None:
     engine.dispose()
 
 
-def test_a_database_of_a_newer_version_is_refused_and_left_alone(database: str) -> None:
-    engine = open_engine(database)
+NEWER = "9999"
+NEW_TABLE = "CREATE TABLE badges (guest VARCHAR(32) NOT NULL, FOREIGN KEY (guest) REFERENCES guests (id){deleting})"
+
+
+def migrated_by_a_newer_version(engine: Engine, *changes: str) -> dict[str, list[tuple[object, ...]]]:
+    """A database with a guest as a newer version would have left it; what is in it."""
     migrate(engine)
     with engine.begin() as connection:
         connection.execute(text("INSERT INTO guests VALUES ('g', 'd', 'Ann', '', 1, 2)"))
-        connection.execute(text("ALTER TABLE guests ADD COLUMN colour TEXT"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    before = contents(engine)
+        for change in (*changes, f"UPDATE alembic_version SET version_num = '{NEWER}'"):
+            connection.execute(text(change))
+    return contents(engine)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "DROP TABLE learned",
+        "ALTER TABLE guests RENAME COLUMN name TO called",
+        "CREATE UNIQUE INDEX uq_guests_name ON guests (name)",
+        NEW_TABLE.format(deleting=""),
+    ],
+    ids=["table-gone", "column-renamed", "names-unique", "guests-kept"],
+)
+def test_a_newer_database_that_this_version_would_misuse_is_refused_and_left_alone(database: str, change: str) -> None:
+    engine = open_engine(database)
+    before = migrated_by_a_newer_version(engine, change)
     with pytest.raises(BadDatabase) as refusal:
         migrate(engine)
-    assert (refusal.value.text, refusal.value.arguments) == ("error-database-newer", {"revision": "9999"})
+    assert (refusal.value.text, refusal.value.arguments) == ("error-database-newer", {"revision": NEWER})
+    assert not is_usable(engine)
     assert contents(engine) == before
+    engine.dispose()
+
+
+def test_a_newer_database_that_has_only_more_is_used_as_it_is(database: str) -> None:
+    engine = open_engine(database)
+    before = migrated_by_a_newer_version(
+        engine,
+        "ALTER TABLE guests ADD COLUMN colour TEXT",
+        "ALTER TABLE guests ADD COLUMN points INTEGER DEFAULT 0 NOT NULL",
+        "CREATE UNIQUE INDEX uq_guests_colour ON guests (colour)",
+        NEW_TABLE.format(deleting=" ON DELETE CASCADE"),
+    )
+    migrate(engine)
+    assert is_usable(engine)
+    assert contents(engine) == before
+    engine.dispose()
+
+
+def test_what_an_older_version_writes_may_not_become_too_little() -> None:
+    engine = open_engine("sqlite://")
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE notes (id INTEGER PRIMARY KEY, note TEXT)"))
+        ours = MetaData()
+        ours.reflect(connection)
+        assert obstacles(connection, ours) == []
+        connection.execute(text("DROP TABLE notes"))
+        connection.execute(text("CREATE TABLE notes (id INTEGER PRIMARY KEY, note TEXT NOT NULL, at INTEGER NOT NULL)"))
+        assert obstacles(connection, ours) == [
+            "notes: note may no longer be empty",
+            "notes: at may not be empty and has no default",
+        ]
+    engine.dispose()
+
+
+def test_servers_of_the_version_before_can_use_what_each_migration_leaves(database: str) -> None:
+    engine = open_engine(database)
+    for before, after in itertools.pairwise(REVISIONS):
+        migrate(engine, before)
+        ours = MetaData()
+        with engine.connect() as connection:
+            ours.reflect(connection)
+        migrate(engine, after)
+        with engine.connect() as connection:
+            assert obstacles(connection, ours) == [], after
     engine.dispose()
 
 

@@ -8,10 +8,13 @@ from pathlib import Path
 import httpx
 import pytest
 from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Route
 
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.entry import static
+from igroteka.server.entry.http import public_reply
 
 SCRIPT = "export const words = [" + "'the same again and again'," * 200 + "];\n"
 PUBLIC = Path(__file__).resolve().parents[2] / "web" / "public"  # files that are part of the pages as they are
@@ -44,6 +47,22 @@ async def test_scripts_are_sent_plainly_to_others(client: httpx.AsyncClient) -> 
     assert answer.text == SCRIPT
     assert "content-encoding" not in answer.headers
     assert answer.headers["vary"] == "accept-encoding"
+
+
+async def test_what_is_told_to_everybody_alike_is_sent_packed_to_whoever_can_unpack_it() -> None:
+    content = {"games": ["the same again and again"] * 200}
+
+    async def tell(request: Request) -> Response:
+        return public_reply(request, content)
+
+    app = Starlette(routes=[Route("/api/games", tell)])
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://host") as visitor:
+        packed = await visitor.get("/api/games")
+        plain = await visitor.get("/api/games", headers={"accept-encoding": "identity"})
+    assert packed.json() == plain.json() == content
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 5
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
 
 
 async def test_a_script_that_was_built_anew_is_packed_anew(client: httpx.AsyncClient, tmp_path: Path) -> None:

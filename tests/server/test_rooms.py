@@ -11,9 +11,11 @@ from pathlib import Path
 import msgspec
 import pytest
 import yaml
+from sqlalchemy import text
 
 from igroteka.core import positions
 from igroteka.server.bus.notices import BusNotice, LocalBus
+from igroteka.server.common.close_codes import CloseCode
 from igroteka.server.common.limits import Limits
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.entry.dispatch import dispatch
@@ -69,7 +71,7 @@ class Listener:
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
-        self.seat = -1
+        self.device, self.curtained, self.seat, self.held = guest.id, True, -1, 0
         self.openly = False
         self.sent = SentState()
         self.queued = 0
@@ -183,6 +185,44 @@ async def test_a_table_that_is_overdue_is_read_before_it_is_said_that_nothing_is
         await there._run_overdue(room.table.id)
         assert other.table.event_count == room.table.event_count
         assert await there.store.due(LATER) == [room.table.id]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "foreign"),
+    [('"kind":"chose"', '"kind":"foreseen"', False), ('"code":"', '"code":"newer-', True)],
+    ids=["event", "option"],
+)
+async def test_what_only_a_newer_server_can_read_or_play_is_left_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: str, after: str, foreign: bool
+) -> None:
+    monkeypatch.setattr("igroteka.server.tables.hub.OVERDUE", -LATER)  # everything that is due at all is overdue
+    async with processes(tmp_path, 2) as (newer, older):
+        room = await open_table(newer, game_that_ann_begins())
+        id, listener = room.table.id, Listener(ANN)
+        other = await older.room(id)
+        await other.join(listener, 0)
+        other.autopilot.close()
+        room.autopilot.close()
+        assert isinstance(await room.perform(ANN, Choose("1", 0, first_choice(room.table, 0).code)), Done)
+        room.autopilot.close()
+        as_a_newer_version_writes(tmp_path, before, after)
+        log, due = await older.store.events(id, 0), await due_of(older, id)
+        await older._run_logged(other.sync)
+        assert (listener.closed == CloseCode.UNREADABLE) is not foreign  # they come back, perhaps to the newer server
+        assert bool(other.table.foreign_engine) is foreign
+        for _ in range(2):
+            await older._sweep()
+        assert await older.store.events(id, 0) == log
+        assert await due_of(older, id) == due is not None
+
+
+def as_a_newer_version_writes(folder: Path, before: str, after: str) -> None:
+    """Let the last event of the log look as if a newer version had written it."""
+    engine = open_engine(f"sqlite:///{folder / 'igroteka.db'}")
+    change = "UPDATE events SET data = replace(data, :before, :after) WHERE data LIKE '%\"chose\"%'"
+    with engine.begin() as connection:
+        assert connection.execute(text(change), {"before": before, "after": after}).rowcount > 0
+    engine.dispose()
 
 
 async def test_the_position_of_a_sandbox_is_never_read_in_the_event_loop(

@@ -4,7 +4,8 @@ everything is changed that they may not know.
 Two tables differ in what one player may not know. At both, the same is chosen, said, asked and tried, as far as they
 may know; and everything that they and a spectator are sent is compared, byte by byte: over sockets from the start,
 after coming back, in refusals and reasons, after taking back, in what can be looked back at and downloaded. The chance
-to come is different too. The time is the test's, so that even clocks must show the same.
+to come is different too. The time is the test's, so that even clocks must show the same. A screen for the whole room,
+opened in the browser of a player, and a shared device at which nobody looks receive no more than a spectator.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ pytestmark = pytest.mark.anyio
 
 BEGIN = 1_800_000_000_000  # when every game begins, in milliseconds
 LONGEST = 12  # moves
+WATCHING = 2  # the spectator and the screen
 
 Choices = dict[str, SettingValue]
 
@@ -57,6 +59,8 @@ KINDS = [
     Kind("intrigo", 3, moment="start", watcher=1),
     Kind("intrigo", 4),
     Kind("intrigo", 4, {"family_assignment": "choose"}, moment="start", watcher=3),
+    Kind("kittens", 3, ALL_CARDS, moment="poll", watcher=1, shared=True),
+    Kind("intrigo", 3, moment="start", watcher=2, shared=True),
 ]
 
 
@@ -131,32 +135,34 @@ class Watched:
         self.time.now = BEGIN
         kind = self.pair.kind
         settings = {"clock": {"kind": "seconds", "each": kind.each, "reserve": 900}}
-        self.seats = await self.friends.play(
-            kind.game, kind.seats, position=self.pair.positions[self.which], settings=settings
-        )
+        begin = self.friends.share if kind.shared else self.friends.play
+        self.seats = await begin(kind.game, kind.seats, position=self.pair.positions[self.which], settings=settings)
         self.watcher = self.seats[kind.watcher]
+        self.screens = [await self.others()[0].guest.goes_to(self.watcher.id, looking_as="screen")]
+        if kind.shared:
+            self.screens.append(await self.watcher.guest.goes_to(self.watcher.id))
         self.spectator = await (await self.friends.comes("Zoe")).goes_to(self.watcher.id)
-        await all_see(self.seats, lambda seat: seat.table.watching == 1)
+        await all_see(self.seats, lambda seat: seat.table.watching == WATCHING)
         for number, move in enumerate(self.pair.moves):
             await self.look_around(number)
             self.time.now += 10 if kind.live else 7000
             await self.move(move)
             await self.settle()
         await self.look_back()
-        for seat in (self.watcher, self.spectator):
+        for seat in (self.watcher, self.spectator, *self.screens):
             self.received += seat.raw
         return [text.replace(self.watcher.id, "TABLE") for text in self.received]
 
     async def asks(self, seat: Seat, do: str, **fields: object) -> told.Done | told.Refused:
         """Say something; those who are compared say it under the same id at both tables."""
-        if seat not in (self.watcher, self.spectator):
+        if seat not in (self.watcher, self.spectator, *self.screens):
             return await seat.asks(do, **fields)
         self.asked += 1
         return await seat.asks_as(f"number {self.asked}", do, **fields)
 
     async def settle(self) -> None:
         """Wait until whatever was to be told has been told: an answer comes behind everything before it."""
-        for seat in (self.watcher, self.spectator):
+        for seat in (self.watcher, self.spectator, *self.screens):
             await self.asks(seat, "why", code="rubbish")
 
     # What is chosen.
@@ -200,6 +206,7 @@ class Watched:
         seat = self.watcher
         for code in self.pair.hidden[number::3]:
             await self.asks(seat, "why", code=code)
+            await self.asks(seat, "preview", line=[[1 - min(seat.number, 1), code]])
             if code not in seat.codes:
                 await self.asks(seat, "choose", moment=seat.view.moment, code=code)
         await self.asks(seat, "choose", moment=9_999_999, code="draw")
@@ -238,8 +245,9 @@ class Watched:
         number, lines = seat.number, max(0, len(seat.lines) - 2)
         await seat.leaves()
         self.received += seat.raw
-        await other.until(lambda: not is_there(other, number))
-        back = await seat.guest.goes_to(seat.id, lines=lines)
+        if not (self.pair.kind.shared and number >= 0):  # on a shared device others are still there
+            await other.until(lambda: not is_there(other, number))
+        back = await seat.guest.goes_to(seat.id, lines=lines, looking_as=seat.looking_as)
         back.lines[:] = seat.lines
         await other.until(lambda: is_there(other, number))
         return back
@@ -255,6 +263,7 @@ class Watched:
             refused = {"do": "choose", "id": "by http", "moment": 9_999_999, "code": "draw"}
             self.note(await guest.posts(f"{table}/commands", refused))
             self.note(await guest.gets("tables", list="running", mine=1))
+            self.note(await guest.gets("me/tables"))
             self.received.append(str((await guest.lists("running"))[self.watcher.id]))
 
     def note(self, answer: httpx.Response) -> None:
@@ -265,7 +274,7 @@ class Watched:
 
 def is_there(seat: Seat, number: int) -> bool:
     """Does somebody see that a player, or (-1) the spectator, is there?"""
-    return seat.table.chairs[number].online if number >= 0 else seat.table.watching == 1
+    return seat.table.chairs[number].online if number >= 0 else seat.table.watching == WATCHING
 
 
 def normal(text: str) -> str:

@@ -95,6 +95,7 @@ class You(Struct):
     may: list[str]
     out: bool
     absences: list[Absence]
+    here: list[int]
 
 
 class TableMessage(ServerMessage, tag="table"):
@@ -172,6 +173,7 @@ class GameMessage(ServerMessage, tag="game"):
     passing: bool
     open: list[View] | None
     lesson: Lesson | None
+    pass_to: list[int]
 
 
 class Said(Struct):

@@ -40,10 +40,20 @@ class Kind:
     moment: str = "any"  # or in a "window", in a secret "poll", at the "start"
     watcher: int = 0  # their seat
     each: int = 600  # seconds for a decision
+    shared: bool = False  # all play on one device
 
     def __str__(self) -> str:
         chosen = [name if value is True else str(value) for name, value in self.options.items()]
-        return "-".join([self.game, str(self.seats), *chosen, *(["live"] if self.live else []), self.moment])
+        return "-".join(
+            [
+                self.game,
+                str(self.seats),
+                *chosen,
+                *(["live"] if self.live else []),
+                *(["shared"] if self.shared else []),
+                self.moment,
+            ]
+        )
 
 
 @dataclass(frozen=True)

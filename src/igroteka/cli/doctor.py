@@ -250,7 +250,7 @@ def opened(options: ServerOptions) -> Iterator[Engine]:
 
 
 def state_of(database: Engine) -> Finding:
-    from igroteka.server.storage.database import BadDatabase, check_schema
+    from igroteka.server.storage.database import BadDatabase, check_schema, is_usable
 
     kind = "PostgreSQL" if database.dialect.name == "postgresql" else "SQLite"
     try:
@@ -262,7 +262,9 @@ def state_of(database: Engine) -> Finding:
             case "error-database-older":
                 return Finding("database", NOTE, "older", {"kind": kind})
             case "error-database-newer":
-                return Finding("database", BAD, "newer", {"revision": str(problem.arguments["revision"])})
+                facts: dict[str, str | int] = {"revision": str(problem.arguments["revision"])}
+                usable = is_usable(database)
+                return Finding("database", NOTE if usable else BAD, "shared" if usable else "newer", facts)
         raise
     return Finding("database", GOOD, "ready", {"kind": kind})
 

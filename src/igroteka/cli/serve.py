@@ -69,6 +69,13 @@ ForgetGuests = Annotated[
 PublicUrl = Annotated[str, setting("--public-url", metavar="URL", help="cli-option-public-url")]
 NoMdns = Annotated[bool, setting("--no-mdns", help="cli-option-no-mdns")]
 NoBotDelay = Annotated[bool, setting("--no-bot-delay", help="cli-option-no-bot-delay")]
+PushService = Annotated[
+    list[str] | None, setting("--push-service", "push-services", metavar="NAME", help="cli-option-push-service")
+]
+NoticeUrl = Annotated[
+    list[str] | None, setting("--notice-url", "notice-urls", metavar="GUEST=URL", help="cli-option-notice-url")
+]
+Contact = Annotated[str, setting("--contact", metavar="ADDRESS", help="cli-option-contact")]
 Open = Annotated[bool, typer.Option("--open", help="cli-option-open-page", show_default=False)]
 Only = Annotated[str, typer.Option("--table", metavar="ID", help="cli-option-only-table", show_default=False)]
 Key = Annotated[Path | None, typer.Option("--key", metavar="FILE", help="cli-option-backup-key", show_default=False)]
@@ -99,6 +106,9 @@ class HostOptions:
     public_url: PublicUrl = ""
     no_mdns: NoMdns = False
     no_bot_delay: NoBotDelay = False
+    push_service: PushService = None
+    notice_url: NoticeUrl = None
+    contact: Contact = ""
     settings: SettingsFile = None
 
     def server_options(self) -> ServerOptions:
@@ -124,6 +134,9 @@ class HostOptions:
             public_url=checked_url(self.public_url),
             mdns=not self.no_mdns,
             bot_delay=not self.no_bot_delay,
+            push_services=tuple(self.push_service or []),
+            notice_urls=tuple(self.notice_url or []),
+            contact=checked_contact(self.contact),
         )
 
 
@@ -160,6 +173,15 @@ def checked_url(url: str) -> str:
     if url and not good:
         raise IgrotekaError("error-public-url", url=url)
     return url
+
+
+def checked_contact(contact: str) -> str:
+    """How push services can reach the operator: an e-mail address or a URL; refused if it is neither."""
+    if contact and not contact.startswith(("mailto:", "https://")):
+        contact = f"mailto:{contact}" if "@" in contact and "://" not in contact else ""
+        if not contact:
+            raise IgrotekaError("error-contact")
+    return contact
 
 
 def check_port(address: str, port: int) -> None:

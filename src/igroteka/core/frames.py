@@ -64,6 +64,12 @@ class Frame(Value, Generic[S]):
         """
         return False
 
+    def has_public_choices(self) -> bool:
+        """True if everybody always knows all options of its decisions, and sees which one is taken. Players may plan
+        answers to such choices.
+        """
+        return False
+
     def on_result(self, value: int) -> Frame[S]:
         """The frame that replaces this one after a frame above has reported `value` (`State.notify`)."""
         raise NotImplementedError(type(self).__name__)

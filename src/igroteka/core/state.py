@@ -183,6 +183,10 @@ class State(Record):
         """True if a player who is out may come back into the game, as far as everybody knows."""
         return False
 
+    def is_public_choice(self, seat: int) -> bool:
+        """True if this seat is asked something whose options and answer everybody may know."""
+        return len(self.stack) > 0 and self.stack[-1].has_public_choices() and self.decision(seat) is not None
+
     def is_turn_of(self, seat: int) -> bool:
         """True if it is the turn of this player; by default, if they have an open question to answer."""
         decision = self.decision(seat)

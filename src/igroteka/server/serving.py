@@ -26,6 +26,8 @@ from igroteka.server.entry.listening import Server
 from igroteka.server.entry.networks import ALL_INTERFACES, LOCAL_PROXIES, LOOPBACK, Networks
 from igroteka.server.entry.reach import Reach
 from igroteka.server.entry.site import Site
+from igroteka.server.notices.push_services import PushServices, service_names
+from igroteka.server.notices.sender import Sender, read_targets
 from igroteka.server.storage.database import ServingLock, default_url, migrate, open_engine
 from igroteka.server.storage.store import Store
 from igroteka.server.tables.hub import WAITING_DAYS, Hub
@@ -59,12 +61,16 @@ class ServerOptions:
     public_url: str = ""
     mdns: bool = True
     bot_delay: bool = True
+    push_services: tuple[str, ...] = ()
+    notice_urls: tuple[str, ...] = field(default=(), repr=False)
+    contact: str = ""
 
 
 def application(options: ServerOptions) -> Starlette:
     """The application of a server; a wrong configuration is refused here."""
     if options.bus:
         need("nats")
+    sender_of(options)
     with contextlib.ExitStack() as opened:
         engine = open_engine(options.database or default_url())
         opened.callback(engine.dispose)
@@ -102,7 +108,16 @@ def make_site(options: ServerOptions, store: Store) -> Site:
         limits=options.limits,
         allowed_hosts=allowed_hosts(options.address, options.allowed_hosts, [*options.origins, options.public_url]),
         reach=Reach(options.public_url, options.root_path, may_open=bus.alone, mdns=options.mdns and bus.alone),
+        sender=sender_of(options),
     )
+
+
+def sender_of(options: ServerOptions) -> Sender:
+    """Sends notices; a wrong configuration is refused."""
+    services = PushServices(service_names(options.push_services))
+    url = options.public_url
+    contact = options.contact or (url if url.startswith("https://") else "")
+    return Sender(services, read_targets(options.notice_urls), contact)
 
 
 class ClientFaultFilter(logging.Filter):

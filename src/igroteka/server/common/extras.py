@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from igroteka.core.errors import IgrotekaError
 
 
-def need(module: str) -> None:
-    """Refuse to go on without a module of the extra `igroteka[scale]`."""
+def need(module: str, extra: str = "scale") -> None:
+    """Refuse to go on without a module of an extra."""
     if find_spec(module) is None:
-        raise IgrotekaError("error-extra-missing", module=module, extra="scale")
+        raise IgrotekaError("error-extra-missing", module=module, extra=extra)

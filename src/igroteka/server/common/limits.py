@@ -25,6 +25,7 @@ GUESTS_OF_ADDRESS, HOUR = 60, 3600.0  # new guests from one address in an hour
 IMPORTS = 40  # replays from one address in an hour
 IMPORTS_OF_GUEST = 20  # replays of a guest in a day
 NEW_TABLES, TEN_MINUTES = 60, 600.0  # new tables from one address in ten minutes
+SAMPLES = 10  # notices that a guest sends to themselves, in ten minutes
 ANALYSES = 20  # games to analyse, from one address in ten minutes
 QUERIES = 300  # requests whose answers are computed (past games, lists), from one address in a minute
 PROBES = 600  # health and readiness probes, each, from one address in a minute

@@ -18,7 +18,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.labels import table_label
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import DAY
-from igroteka.server.entry import puzzle_routes, reach_routes, routes
+from igroteka.server.entry import notice_routes, puzzle_routes, reach_routes, routes
 from igroteka.server.entry.hosts import LONGEST_HOST, name_of_header
 from igroteka.server.entry.http import address_of, refuse, status_of
 from igroteka.server.entry.monitoring import show_health, show_metrics, show_readiness
@@ -190,6 +190,8 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/metrics", show_metrics),
         ("/api/openapi.json", show_description),
         ("/api/me", routes.show_me),
+        ("/api/me/notices", notice_routes.show_notices),
+        ("/api/me/tables", notice_routes.list_my_tables),
         ("/api/games", routes.list_games),
         ("/api/games/{game}/texts/{language}", routes.show_texts),
         ("/api/games/{game}/components", routes.show_components),
@@ -215,9 +217,15 @@ def all_routes() -> list[Route | WebSocketRoute]:
     ]
     post: list[tuple[str, Handler]] = [
         ("/api/me", routes.name_me),
+        ("/api/me/notices", notice_routes.set_notices),
+        ("/api/me/push", notice_routes.subscribe),
+        ("/api/me/push/remove", notice_routes.unsubscribe),
+        ("/api/me/push/sample", notice_routes.send_sample),
+        ("/api/me/vacation", notice_routes.set_vacation),
         ("/api/games/check", routes.check_settings),
         ("/api/tables", routes.open_a_table),
         ("/api/tables/{id}/commands", routes.command),
+        ("/api/tables/{id}/notices", notice_routes.set_table_notices),
         ("/api/tables/{id}/games/{number}/analysis", routes.analyse),
         ("/api/tables/{id}/games/{number}/branch", routes.branch_game),
         ("/api/lessons/{game}/{lesson}", routes.open_lesson),
@@ -284,11 +292,13 @@ def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         site = app.state.site = make_site()
         await site.hub.start()
+        await site.notifier.start()
         site.reach.start(app.state.server)
         try:
             yield
         finally:
             await site.reach.close()
+            await site.notifier.close()
             await site.hub.close()
 
     app = Application(

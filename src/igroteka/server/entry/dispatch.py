@@ -10,7 +10,7 @@ from igroteka.server.common.labels import table_label
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.entry.site import Site
 from igroteka.server.tables.commands import Guest
-from igroteka.server.tables.messages import AnyCommand, Hint, Refusal, Rematch, ServerMessage, Why
+from igroteka.server.tables.messages import AnyCommand, Hint, Preview, Refusal, Rematch, ServerMessage, Why
 from igroteka.server.tables.opening import rematch
 from igroteka.server.tables.payloads import refusal_message
 from igroteka.server.tables.room import Room
@@ -34,6 +34,8 @@ async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand, a
         match command:
             case Why():
                 return await room.why(guest, command)
+            case Preview():
+                return await room.preview(guest, command)
             case Hint():
                 return await room.hint(guest, command.id)
             case _ if not guest.id:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from http import HTTPStatus
 from typing import TypeVar
 
@@ -58,6 +59,18 @@ CONFLICT = HTTPStatus.CONFLICT  # of every other refusal: the request was unders
 def reply(content: object, status: int = HTTPStatus.OK) -> Response:
     """A response as JSON."""
     return Response(encoder.encode(content), status, media_type=JSON)
+
+
+def public_reply(request: Request, content: object) -> Response:
+    """A response that is the same for everybody, compressed for clients that can unpack it. Others are not: the length
+    of a compressed answer tells something about its content.
+    """
+    plain = reply(content)
+    plain.headers["vary"] = "accept-encoding"
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return plain
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(gzip.compress(bytes(plain.body), mtime=0), media_type=JSON, headers=headers)
 
 
 def refuse(problem: IgrotekaError) -> Response:

@@ -13,6 +13,7 @@ from igroteka.server.entry.connections import Connections, open_files
 from igroteka.server.entry.http import address_of, reply
 from igroteka.server.entry.reach import is_from_this_machine, is_operator, named_host
 from igroteka.server.entry.site import site_of
+from igroteka.server.notices.notifier import Notifier
 from igroteka.server.operations.measures import Measures
 from igroteka.server.operations.metrics import COUNTER, GAUGE, Metric, labelled, number, timed
 from igroteka.server.tables.hub import Hub
@@ -41,7 +42,13 @@ async def show_metrics(request: Request) -> Response:
     if not site.may_monitor(address_of(request)) and not runs_the_host(request):
         raise NotAllowed("error-monitors-only")
     tables = labelled("igroteka_tables", GAUGE, "Tables in the database.", "status", await site.hub.store.counts())
-    found = [*of_tables(site.hub), tables, *of_requests(site.measures), *of_connections(request.app.state.connections)]
+    found = [
+        *of_tables(site.hub),
+        tables,
+        *of_notices(site.notifier),
+        *of_requests(site.measures),
+        *of_connections(request.app.state.connections),
+    ]
     return PlainTextResponse("".join([f"{metric}\n" for metric in found]), media_type="text/plain; version=0.0.4")
 
 
@@ -66,6 +73,14 @@ def of_tables(hub: Hub) -> list[Metric]:
             services.late_bots,
         ),
         number("igroteka_memory_peak_bytes", GAUGE, "Most memory used so far.", peak_memory()),
+    ]
+
+
+def of_notices(notifier: Notifier) -> list[Metric]:
+    """What was sent to players who were not here."""
+    return [
+        number("igroteka_notices_total", COUNTER, "Notices that were delivered.", notifier.sent),
+        number("igroteka_notice_failures_total", COUNTER, "Notices that could not be delivered.", notifier.failed),
     ]
 
 

@@ -27,6 +27,11 @@ from igroteka.server.entry.requests import (
     OpenHost,
     OpenLesson,
     OpenTable,
+    SetNotices,
+    SetTableNotices,
+    SetVacation,
+    Subscribe,
+    Unsubscribe,
 )
 from igroteka.server.tables.messages import ALL_MESSAGES, AnyCommand
 from igroteka.server.tables.settings import Settings
@@ -78,6 +83,13 @@ OPERATIONS = (
     Operation("get", "/api/openapi.json", "This description."),
     Operation("get", "/api/me", "Who am I?"),
     Operation("post", "/api/me", "Choose a name; a new guest gets a token, also as a cookie.", body=Me),
+    Operation("get", "/api/me/notices", "When and where one is told that it is one's turn."),
+    Operation("post", "/api/me/notices", "Choose when to be told, and in which language.", body=SetNotices),
+    Operation("post", "/api/me/push", "Be told in this browser, by Web Push.", body=Subscribe),
+    Operation("post", "/api/me/push/remove", "Not any more.", body=Unsubscribe),
+    Operation("post", "/api/me/push/sample", "Send a notice to oneself."),
+    Operation("post", "/api/me/vacation", "Stop one's clocks in correspondence games.", body=SetVacation),
+    Operation("get", "/api/me/tables", "One's open tables: whose turn it is, and how long that lasts."),
     Operation("get", "/api/games", "What can be played here."),
     Operation("post", "/api/games/check", "Are these settings playable?", body=Settings),
     Operation("get", "/api/games/{game}/texts/{language}", "The words of a game, by file.", (GAME, LANGUAGE)),
@@ -99,6 +111,9 @@ OPERATIONS = (
     Operation("get", "/api/tables/{id}", "Who sits there, by which settings.", (TABLE,)),
     Operation("get", "/api/tables/{id}/code.svg", "The link as a QR code.", (TABLE, AT), media="image/svg+xml"),
     Operation("post", "/api/tables/{id}/commands", "Do something at a table.", (TABLE,), body=AnyCommand),
+    Operation(
+        "post", "/api/tables/{id}/notices", "Be told of one's turns there, or not.", (TABLE,), body=SetTableNotices
+    ),
     Operation(
         "get",
         "/api/tables/{id}/games/{number}/steps",

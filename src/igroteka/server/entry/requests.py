@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from igroteka.core.phrases import MAX_SEATS
 from igroteka.server.common.limits import MAX_BODY_BYTES
+from igroteka.server.notices.push_services import LONGEST_ENDPOINT
 from igroteka.server.tables.messages import Level, Name, Seat
 from igroteka.server.tables.settings import Settings
 
@@ -77,3 +78,52 @@ class OpenHost(Struct, frozen=True, forbid_unknown_fields=True):
 
 class BeginTest(Struct, frozen=True, forbid_unknown_fields=True):
     """Start a test whether others can reach the server."""
+
+
+Endpoint = Annotated[str, Meta(min_length=1, max_length=LONGEST_ENDPOINT)]
+MinuteOfDay = Annotated[int, Meta(ge=0, lt=24 * 60)]
+
+
+class SubscriptionKeys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of a push subscription, as base64 for URLs."""
+
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """A push subscription, as a browser describes it."""
+
+    endpoint: Endpoint
+    keys: SubscriptionKeys
+
+
+class Unsubscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """The push subscription that receives nothing any more."""
+
+    endpoint: Endpoint
+
+
+class SetNotices(Struct, frozen=True, forbid_unknown_fields=True):
+    """When a guest wants to be told. Times of day are minutes since midnight in the guest's time zone `zone`, which is
+    `offset` minutes east of UTC now. Quiet hours of no length are none; `digest` -1: each turn is told.
+    """
+
+    language: Literal["en", "ru"]
+    zone: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_+/-]+$")]
+    offset: Annotated[int, Meta(ge=-14 * 60, le=14 * 60)]
+    quiet_from: MinuteOfDay
+    quiet_until: MinuteOfDay
+    digest: Annotated[int, Meta(ge=-1, lt=24 * 60)]
+
+
+class SetTableNotices(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a guest wants to be told of their turns at a table."""
+
+    on: bool
+
+
+class SetVacation(Struct, frozen=True, forbid_unknown_fields=True):
+    """Until when a guest is on vacation, in ms since 1970; 0: not any more."""
+
+    until: Annotated[int, Meta(ge=0, le=10**15)]

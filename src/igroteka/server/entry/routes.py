@@ -19,7 +19,7 @@ from igroteka.core.registry import find_game, games
 from igroteka.core.setup import FreeText, IntRange, OnOff, Setting
 from igroteka.core.state import State
 from igroteka.dossiers import dossier
-from igroteka.learning.howto import screens
+from igroteka.learning.howto import screen_count
 from igroteka.learning.lessons import find_lesson
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import now_ms
@@ -28,7 +28,16 @@ from igroteka.server.entry.dispatch import dispatch
 from igroteka.server.entry.game_client import components_of, game_texts, look_of_game
 from igroteka.server.entry.guests import set_cookie
 from igroteka.server.entry.howto import howto_payload
-from igroteka.server.entry.http import BadRequest, address_of, body, command_of, number_of, reply, status_of
+from igroteka.server.entry.http import (
+    BadRequest,
+    address_of,
+    body,
+    command_of,
+    number_of,
+    public_reply,
+    reply,
+    status_of,
+)
 from igroteka.server.entry.reach_routes import drawn_code, link_wanted
 from igroteka.server.entry.requests import Branch, Import, Me, OpenLesson, OpenTable
 from igroteka.server.entry.site import Site, site_of
@@ -48,7 +57,7 @@ from igroteka.server.tables.history import (
     steps,
     viewpoint_of,
 )
-from igroteka.server.tables.lesson_tables import BOT_PACE, draft_lesson, lesson_list, running_lessons
+from igroteka.server.tables.lesson_tables import BOT_PACE, close_lesson, draft_lesson, lesson_list, running_lessons
 from igroteka.server.tables.messages import Refusal
 from igroteka.server.tables.names import clean_name
 from igroteka.server.tables.opening import (
@@ -62,6 +71,7 @@ from igroteka.server.tables.opening import (
     open_table,
 )
 from igroteka.server.tables.payloads import refusal_message, you_payload
+from igroteka.server.tables.room import Room
 from igroteka.server.tables.settings import Settings
 from igroteka.server.tables.table import BETWEEN_GAMES, FINISHED, PLAYING, WAITING
 from igroteka.texts import LANGUAGES
@@ -115,7 +125,8 @@ async def guest_of(request: Request) -> Guest:
 
 async def list_games(request: Request) -> Response:
     """GET /api/games: the games of this server, with all settings."""
-    return reply({"engine": __version__, "levels": LEVELS, "games": [game_payload(game) for game in games().values()]})
+    told = [game_payload(game) for game in games().values()]
+    return public_reply(request, {"engine": __version__, "levels": LEVELS, "games": told})
 
 
 def game_payload(game: Game[State]) -> dict[str, object]:
@@ -130,7 +141,7 @@ def game_payload(game: Game[State]) -> dict[str, object]:
         "components": game.components,
         "levels": levels_of(game.id),
         "hints": has_advice(game.id),
-        "howto": len(screens(game.id)),
+        "howto": screen_count(game.id),
         "look": look_of_game(game),
     }
 
@@ -259,14 +270,21 @@ async def open_a_table(request: Request) -> Response:
 async def open_new(
     site: Site, guest: Guest, address: str, prepared: Callable[[], Draft], *, brought: bool = False
 ) -> Response:
+    """Open a table, for an imported game if `brought`, and tell its id."""
+    room = await open_room(site, guest, address, prepared, brought=brought)
+    return reply({"table": room.table.id}, HTTPStatus.CREATED)
+
+
+async def open_room(
+    site: Site, guest: Guest, address: str, prepared: Callable[[], Draft], *, brought: bool = False
+) -> Room:
     """Open a table, for an imported game if `brought`; refused if the guest has too many."""
     site.admit_table(address)
     async with site.table_opening_lock(guest.id):
         await check_open_tables(site.hub, guest)
         if brought:
             await check_imports(site.hub, guest)
-        room = await open_table(site.hub, await site.services.run_in_background(prepared))
-    return reply({"table": room.table.id}, HTTPStatus.CREATED)
+        return await open_table(site.hub, await site.services.run_in_background(prepared))
 
 
 async def import_replay(request: Request) -> Response:
@@ -289,7 +307,8 @@ async def show_table(request: Request) -> Response:
     table = await room.public_payload()
     if guest and guest.id in room.table.removed:
         raise NotAllowed("error-removed")
-    return reply({"table": table, "you": you_payload(room.table, guest.id if guest else "")})
+    id = guest.id if guest else ""
+    return reply({"table": table, "you": you_payload(room.table, id, room.table.seat_of(id), id)})
 
 
 async def command(request: Request) -> Response:
@@ -326,10 +345,9 @@ async def open_lesson(request: Request) -> Response:
     if begun and not wanted.again:
         return reply({"table": begun})
     pace = BOT_PACE if site.services.bot_delay else 0
-    opened = await open_new(site, guest, address_of(request), lambda: draft_lesson(guest, lesson, pace))
-    if begun:  # not before: a guest who may open no table keeps this one
-        await (await site.hub.room(begun)).close()
-    return opened
+    room = await open_room(site, guest, address_of(request), lambda: draft_lesson(guest, lesson, pace))
+    await close_lesson(site.hub, guest.id, lesson.id, room.table.id)  # not before: who may open no table keeps it
+    return reply({"table": room.table.id}, HTTPStatus.CREATED)
 
 
 # Past games.

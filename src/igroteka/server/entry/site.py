@@ -17,6 +17,7 @@ from igroteka.server.common.limits import (
     HOUR,
     MESSAGES_WITHIN,
     MINUTE,
+    SAMPLES,
     TEN_MINUTES,
     ConcurrencyLimits,
     Limits,
@@ -28,6 +29,8 @@ from igroteka.server.entry.guests import Guests
 from igroteka.server.entry.hosts import AllowedHosts, name_of_header
 from igroteka.server.entry.networks import Networks, limit_key
 from igroteka.server.entry.reach import Reach
+from igroteka.server.notices.notifier import Notifier
+from igroteka.server.notices.sender import Sender
 from igroteka.server.operations.measures import Measures
 from igroteka.server.operations.readiness import Readiness
 from igroteka.server.tables.hub import Hub
@@ -50,10 +53,12 @@ class Site:
     limits: Limits = DEFAULTS
     allowed_hosts: AllowedHosts = field(default_factory=AllowedHosts)
     reach: Reach = field(default_factory=Reach)
+    sender: Sender = field(default_factory=Sender)
     _table_opening_locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def __post_init__(self) -> None:
         self.measures = Measures()
+        self.notifier = Notifier(self.hub, self.sender, lambda: self.reach.public_url)
         self.readiness = Readiness(self.hub.store, self.hub.bus)
         self._unlimited = Networks(self.unlimited)
         self._monitors = Networks(self.monitors)
@@ -65,6 +70,7 @@ class Site:
         self._analyses = RateLimits(self.limits.analyses, TEN_MINUTES)
         self._tables = RateLimits(self.limits.tables, TEN_MINUTES)
         self._imports = RateLimits(self.limits.imports, HOUR)
+        self._samples = RateLimits(SAMPLES, TEN_MINUTES)
         self._sockets_of_guest = ConcurrencyLimits(self.limits.sockets_per_guest)
         self._sockets_of_address = ConcurrencyLimits(self.limits.sockets)
 
@@ -127,6 +133,11 @@ class Site:
     def admit_import(self, address: str) -> None:
         """Count an imported replay."""
         self._admit(self._imports, address)
+
+    def admit_sample(self, guest: str) -> None:
+        """Count a notice that a guest sends to themselves."""
+        if not self._samples.try_acquire(guest):
+            raise NotAllowed("error-too-many")
 
     def _admit(self, limits: RateLimits, address: str) -> None:
         if address not in self._unlimited and not limits.try_acquire(limit_key(address)):

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
+from igroteka.core.phrases import MAX_SEATS
 from igroteka.server.common.close_codes import CloseCode
 from igroteka.server.common.limits import MAX_QUEUED_CHARS, MAX_QUEUED_MESSAGES
 from igroteka.server.common.refusals import NotAllowed, Unavailable
@@ -18,7 +19,7 @@ from igroteka.server.common.wire import encoder
 from igroteka.server.entry.dispatch import dispatch
 from igroteka.server.entry.site import Site, site_of
 from igroteka.server.tables.audience import SentState
-from igroteka.server.tables.commands import Guest
+from igroteka.server.tables.commands import Guest, person_on
 from igroteka.server.tables.events import BadLog
 from igroteka.server.tables.messages import (
     VERSION,
@@ -32,16 +33,20 @@ from igroteka.server.tables.room import Room
 log = logging.getLogger("igroteka.socket")
 
 ANONYMOUS = Guest("", "", "")
+SCREEN = "screen"  # a client that shows the table to everybody in the room
 
 
 class ClientSocket:
     """A WebSocket. Messages wait in a queue, so that nobody waits for a slow client."""
 
-    def __init__(self, websocket: WebSocket, guest: Guest, address: str = "") -> None:
+    def __init__(self, websocket: WebSocket, guest: Guest, device: str = "", address: str = "") -> None:
         self.websocket = websocket
         self.address = address
         self.guest = guest
+        self.device = device
+        self.curtained = True
         self.seat = -1
+        self.held = 0
         self.openly = websocket.query_params.get("open") == "1"
         self.sent = SentState()
         self.closing = 0
@@ -88,8 +93,8 @@ class ClientSocket:
 
 
 async def connect(websocket: WebSocket) -> None:
-    """WS /api/tables/{id}/socket?lines=N&open=1: a connection to a table; the journal is sent from line N on. With
-    `open` all cards are shown once no person is left in the game.
+    """WS /api/tables/{id}/socket?lines=N&open=1&as=WHO: a connection to a table; the journal is sent from line N on.
+    With `open` all cards are shown once no person is left in the game. `as` is a seat of this device, or `screen`.
     """
     site = site_of(websocket)
     if not site.same_origin(websocket):
@@ -98,6 +103,8 @@ async def connect(websocket: WebSocket) -> None:
     try:
         guest = await site.guests.of(websocket) or ANONYMOUS
         room = await site.hub.room(websocket.path_params["id"])
+        if "as" in websocket.query_params:
+            await room.sync()  # another process may have seated somebody
     except Unavailable:
         await refuse(websocket, CloseCode.TRY_AGAIN_LATER)
         return
@@ -114,7 +121,19 @@ async def connect(websocket: WebSocket) -> None:
         except NotAllowed:
             await refuse(websocket, CloseCode.TOO_MANY)
             return
-        await serve(site, room, ClientSocket(websocket, guest, address))
+        await serve(site, room, client_socket(websocket, room, guest, address))
+
+
+def client_socket(websocket: WebSocket, room: Room, guest: Guest, address: str) -> ClientSocket:
+    """The socket of a guest, of one of the people on their device, or of a table screen, which is nobody's."""
+    wanted = websocket.query_params.get("as", "")
+    if wanted == SCREEN:
+        return ClientSocket(websocket, ANONYMOUS, address=address)
+    seat = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else MAX_SEATS
+    person = person_on(room.table, guest, seat)
+    client = ClientSocket(websocket, person or guest, guest.id, address)
+    client.curtained = person is None
+    return client
 
 
 async def refuse(websocket: WebSocket, code: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import logging
 import os
 import sqlite3
 import time
@@ -33,7 +34,10 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.extras import need
 from igroteka.server.common.urls import without_password
+from igroteka.server.storage.compatibility import obstacles
 from igroteka.server.storage.schema import FIRST_ROWS, metadata
+
+log = logging.getLogger("igroteka.storage")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 REVISIONS = sorted(file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*_*.py"))
@@ -165,13 +169,17 @@ def _locked(database: str) -> int:
 
 
 def migrate(engine: Engine, revision: str = REVISIONS[-1]) -> None:
-    """Migrate the schema to the newest or a given revision; a schema of a newer version is refused."""
+    """Migrate the schema to the newest or a given revision. One of a newer version is left alone; if servers of this
+    version cannot use it, it is refused.
+    """
     with database_errors(), engine.begin() as connection:
         _lock_schema(connection)
         current = _revision(connection)
         if current == revision:
             return
-        if current is None and revision == REVISIONS[-1]:
+        if current is not None and current not in REVISIONS:
+            _check_newer(connection, current)
+        elif current is None and revision == REVISIONS[-1]:
             _create_schema(connection)
         else:
             _run_migrations(connection, revision)
@@ -197,24 +205,39 @@ def _run_migrations(connection: Connection, revision: str) -> None:
     command.upgrade(config, revision)
 
 
+def _check_newer(connection: Connection, revision: str) -> None:
+    """Refuse a schema of a newer version unless servers of this version can use it."""
+    found = obstacles(connection, metadata)
+    if found or revision < REVISIONS[-1]:
+        for obstacle in found:
+            log.error("revision %s of the database: %s", revision, obstacle)
+        raise BadDatabase("error-database-newer", revision=revision)
+    log.warning("a newer version has migrated the database (revision %s); this version can use it", revision)
+
+
 def check_schema(engine: Engine) -> None:
     """Refuse a database whose schema is not the current one; nothing is changed."""
     with database_errors(), engine.connect() as connection:
         current = _revision(connection)
     if current is None:
         raise BadDatabase("error-database-empty")
+    if current not in REVISIONS:
+        raise BadDatabase("error-database-newer", revision=current)
     if current != REVISIONS[-1]:
         raise BadDatabase("error-database-older")
 
 
+def is_usable(engine: Engine) -> bool:
+    """True if servers of this version can use the database as a newer version has left it."""
+    with database_errors(), engine.connect() as connection:
+        return not obstacles(connection, metadata)
+
+
 def _revision(connection: Connection) -> str | None:
-    """The revision of the schema; None if there is none yet. An unknown one is refused."""
+    """The revision of the schema; None if there is none yet."""
     if not inspect(connection).has_table(VERSION.name):
         return None
-    current = connection.execute(select(VERSION.c.version_num)).scalar_one_or_none()
-    if current is not None and current not in REVISIONS:
-        raise BadDatabase("error-database-newer", revision=current)
-    return current
+    return connection.execute(select(VERSION.c.version_num)).scalar_one_or_none()
 
 
 @contextmanager

@@ -102,6 +102,69 @@ puzzle_ratings = Table(
     Column("solved", Integer, nullable=False),
 )
 
+host_secrets = Table(
+    "host_secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),  # it stays here: backups leave this table out
+)
+
+notice_settings = Table(
+    "notice_settings",
+    metadata,
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("language", String(8), nullable=False),
+    Column("zone", String(64), nullable=False),  # the time zone of the guest, and its offset when they were here last
+    Column("offset", Integer, nullable=False),  # minutes east of UTC
+    Column("quiet_from", Integer, nullable=False),  # minutes since midnight; quiet hours of no length: none
+    Column("quiet_until", Integer, nullable=False),
+    Column("digest", Integer, nullable=False),  # when correspondence games are told once a day; -1: each turn
+    Column("vacation_until", BigInteger, nullable=False),
+    Column("vacation_year", Integer, nullable=False),  # the year in which so many days of vacation were taken
+    Column("vacation_days", Integer, nullable=False),
+)
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the digest of the endpoint
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_push_subscriptions_guest", "guest_id"),
+)
+
+table_notices = Table(
+    "table_notices",
+    metadata,
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Index("ix_table_notices_table", "table_id"),
+)
+
+turn_notices = Table(
+    "turn_notices",
+    metadata,
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("turn", String(60), nullable=False),  # which question of the table this is about
+    Column("due", BigInteger, nullable=False),  # when to send it, or to try again
+    Column("tries", Integer, nullable=False),
+    Column("told", Boolean, nullable=False),  # sent, or given up
+    Index("ix_turn_notices_due", "told", "due"),
+    Index("ix_turn_notices_table", "table_id"),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(40), primary_key=True),  # what one process does for all
+    Column("holder", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 sums = Table(
     "sums",
     metadata,

@@ -25,6 +25,8 @@ READERS = 4
 RUNNING = ("playing", "between")
 INSERT_EVENT = insert(events)
 SET_DUE = update(tables).where(tables.c.id == bindparam("table")).values(due=bindparam("time"))
+LESSON = '%"lesson":"%'  # in the summary of a table, which lesson is given there
+NO_LESSON = '%"lesson":""%'
 IMPORTED = '%"imported":true%'  # in the summary of a table whose game was played elsewhere
 PLAYED, NONE_PLAYED = '%"played":%', '%"played":0,%'  # games of a match that came to their end
 ONE_GAME = '%"games":1,%'  # the table is for a single game
@@ -142,11 +144,12 @@ class Store:
 
         return await self.read(work)
 
-    async def due(self, before: int, limit: int = 100) -> list[str]:
-        """Tables where the server should have acted by that time."""
+    async def due(self, before: int, excluding: Collection[str] = (), limit: int = 100) -> list[str]:
+        """Tables where the server should have acted by that time, except some."""
 
         def work(connection: Connection) -> list[str]:
-            found = select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due).limit(limit)
+            late = and_(tables.c.due < before, tables.c.id.not_in(excluding))
+            found = select(tables.c.id).where(late).order_by(tables.c.due).limit(limit)
             return [row[0] for row in connection.execute(found)]
 
         return await self.read(work)
@@ -214,10 +217,10 @@ class Store:
         return await self.read(work)
 
     async def open_tables(self, guest: str) -> int:
-        """How many unfinished tables this guest hosts."""
+        """How many unfinished tables this guest hosts. Lessons do not count: nobody has to finish one to play."""
 
         def work(connection: Connection) -> int:
-            mine = and_(tables.c.host == guest, tables.c.status.in_(("waiting", *RUNNING)))
+            mine = and_(tables.c.host == guest, tables.c.status.in_(("waiting", *RUNNING)), _without_lesson())
             return int(connection.execute(select(func.count()).where(mine)).scalar_one())
 
         return await self.read(work)
@@ -339,6 +342,11 @@ def _closed(before: int) -> ColumnElement[bool]:
     """Which tables were closed before that time, were played here, and have no game that came to its end."""
     old = and_(tables.c.status == "closed", tables.c.ended.is_(None), tables.c.changed < before)
     return and_(old, _unplayed(), tables.c.summary.not_like(IMPORTED))
+
+
+def _without_lesson() -> ColumnElement[bool]:
+    """Which tables are no lessons; older summaries do not speak of lessons."""
+    return or_(tables.c.summary.not_like(LESSON), tables.c.summary.like(NO_LESSON))
 
 
 def _unplayed() -> ColumnElement[bool]:

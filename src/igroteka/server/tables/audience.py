@@ -32,7 +32,10 @@ class Connection(Protocol):
     """A socket, or anything else that receives messages. `seat` is the seat that it was sent last."""
 
     guest: Guest
+    device: str  # the guest whose device this is; empty for a table screen
+    curtained: bool  # True if it has not said which of the people on a shared device looks at it
     seat: int
+    held: int  # the mask of the seats that are on this device
     openly: bool  # True if this client wants to see all cards where that is allowed
     sent: SentState
 
@@ -64,8 +67,9 @@ class Presence:
         return Presence(self.seats | other.seats, self.watching + other.watching, spectators)
 
 
-# The view, the clock, whether undo is possible, whether the seat lets everything pass, all views, and the lesson.
-Shown = tuple[bytes, bytes, bool, bool, bytes, bytes]
+# The view, the clock, whether undo is possible, whether the seat lets everything pass, its plan, all views, the lesson,
+# and to whom a shared device is passed.
+Shown = tuple[bytes, bytes, bool, bool, bytes, bytes, bytes, tuple[int, ...]]
 
 
 class Audience:
@@ -87,21 +91,20 @@ class Audience:
         """The seats whose players are connected, as a mask."""
         found = 0
         for connection in self.connections:
-            if connection.seat >= 0:
-                found |= 1 << connection.seat
+            found |= connection.held
         return found
 
     @property
     def spectators(self) -> tuple[tuple[str, str], ...]:
         """Spectators with a name, as pairs of id and name; one of them may have several connections."""
         return tuple(
-            sorted({(one.guest.id, one.guest.name) for one in self.connections if one.seat < 0 and one.guest.id})
+            sorted({(one.guest.id, one.guest.name) for one in self.connections if is_spectator(one) and one.guest.id})
         )
 
     @property
     def watching(self) -> int:
         """How many spectators are connected."""
-        return len(self.spectators) + sum(one.seat < 0 and not one.guest.id for one in self.connections)
+        return len(self.spectators) + sum(is_spectator(one) and not one.guest.id for one in self.connections)
 
     @property
     def presence(self) -> Presence:
@@ -127,7 +130,7 @@ class Audience:
         if connection.guest.id in table.removed:
             connection.close(CloseCode.REMOVED)
             return
-        connection.seat = table.seat_of(connection.guest.id)
+        connection.seat, connection.held = seat_shown(table, connection), seats_held(table, connection)
         self.connections.add(connection)
         self._send_tables([connection], table, elsewhere)
         self._send_chat(table, [connection])
@@ -154,7 +157,7 @@ class Audience:
         payload = table_payload(table, self.present | elsewhere.seats, watching, self.leaving)
         current, messages, spectators = bytes(payload), dict[bytes, str](), ""
         for connection in connections:
-            you = you_payload(table, connection.guest.id)
+            you = you_payload(table, connection.guest.id, connection.seat, connection.device)
             own = bytes(you)
             if (connection.sent.table, connection.sent.you) != (current, own):
                 connection.sent.table, connection.sent.you = current, own
@@ -172,7 +175,7 @@ class Audience:
         """Update the seats of connections; returns those that have changed."""
         moved = []
         for connection in self.connections:
-            seat = table.seat_of(connection.guest.id)
+            seat, connection.held = seat_shown(table, connection), seats_held(table, connection)
             if seat != connection.seat:
                 connection.seat = seat
                 moved.append(connection)
@@ -200,7 +203,7 @@ class Audience:
         messages: dict[int, str] = {}
         for connection in connections:
             missing = min(table.chat_count - connection.sent.chat_count, len(table.chat))
-            if missing > 0 and table.watchable_by(connection.seat):
+            if missing > 0 and may_watch(table, connection):
                 if missing not in messages:
                     messages[missing] = encode(chat_messages(table, missing))
                 connection.send(messages[missing])
@@ -209,7 +212,7 @@ class Audience:
     def _send_emote(self, table: Table, event: Emoted) -> None:
         message = encode(EmoteMessage(event.seat, event.emote))
         for connection in self.connections:
-            if table.watchable_by(connection.seat):
+            if may_watch(table, connection):
                 connection.send(message)
 
     def _send_game(self, table: Table, *, crowd_waits: bool) -> bool:
@@ -220,7 +223,7 @@ class Audience:
         length = len(journal(current))
         groups: dict[tuple[int, bool], list[Connection]] = {}
         for connection in self.connections:
-            if table.watchable_by(connection.seat) and not (crowd_waits and connection.seat < 0):
+            if may_watch(table, connection) and not (crowd_waits and connection.seat < 0):
                 groups.setdefault((connection.seat, sees_all(table, connection)), []).append(connection)
         views = current.session.views({seat for seat, _ in groups})
         every = list(current.session.views(range(len(table.chairs))).values()) if any(o for _, o in groups) else []
@@ -240,7 +243,7 @@ class Audience:
 
     def _send_whole_game(self, connection: Connection, table: Table, first: int) -> None:
         current = table.current_game
-        if current is None or not table.watchable_by(connection.seat):
+        if current is None or not may_watch(table, connection):
             return
         seat, openly = connection.seat, sees_all(table, connection)
         every = list(current.session.views(range(len(table.chairs))).values()) if openly else []
@@ -251,6 +254,30 @@ class Audience:
         connection.send(encode(game))
 
 
+def seat_shown(table: Table, connection: Connection) -> int:
+    """The seat whose view a client is sent. A shared device is sent that of a spectator until somebody says that they
+    look: whoever else holds it must not see it.
+    """
+    hidden = connection.curtained and table.current_game is not None and table.seats_on(connection.device)
+    return -1 if hidden else table.seat_of(connection.guest.id)
+
+
+def seats_held(table: Table, connection: Connection) -> int:
+    """The seats whose players are there as long as this client is connected, as a mask."""
+    own = table.seat_of(connection.guest.id)
+    seats = {*table.seats_on(connection.device), own} - {-1}
+    return sum(1 << seat for seat in seats)
+
+
+def may_watch(table: Table, connection: Connection) -> bool:
+    """True if a client is sent the game. A device of players is, even while nobody looks at it."""
+    return table.watchable_by(connection.seat) or connection.held > 0
+
+
+def is_spectator(connection: Connection) -> bool:
+    return not connection.held
+
+
 def sees_all(table: Table, connection: Connection) -> bool:
     """True if a client is shown all cards: it wants to, and no person is left in the game who could be told."""
     return connection.openly and table.only_bots_play
@@ -258,7 +285,8 @@ def sees_all(table: Table, connection: Connection) -> bool:
 
 def shown(game: GameMessage) -> Shown:
     """What a seat sees of a game besides the journal, to be compared."""
-    return bytes(game.view), bytes(game.clock), game.undo, game.passing, bytes(game.open), bytes(game.lesson)
+    own = bytes(game.plan), bytes(game.open), bytes(game.lesson)
+    return bytes(game.view), bytes(game.clock), game.undo, game.passing, *own, tuple(game.pass_to)
 
 
 def encode(message: ServerMessage) -> str:

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from igroteka.core.decisions import OPEN, Decision
+from igroteka.core.errors import IgrotekaError
 from igroteka.server.bots.bot_pool import BotChoice, TooLate, make_job, quick_job, run_job
 from igroteka.server.bots.levels import substitute_level
 from igroteka.server.common.labels import table_label
 from igroteka.server.common.refusals import Unavailable
-from igroteka.server.tables.commands import chose
+from igroteka.server.tables.commands import choose, chose
 from igroteka.server.tables.duties import SPARE, THINKING, Duty, shown_pace
-from igroteka.server.tables.events import Abandoned, Absent, AnyEvent, BrokeOff, Returned
+from igroteka.server.tables.events import Abandoned, Absent, AnyEvent, BrokeOff, PlanDropped, Returned
 from igroteka.server.tables.table import BETWEEN_GAMES, PLAYING, WAITING
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ class Autopilot:
 
     def _is_in_progress(self, duty: Duty) -> bool:
         """True if a bot works on the present question of this seat; an earlier question does not count."""
-        if duty.kind == "clock" or duty.seat not in self._thinking:
+        if duty.kind != "bot" or duty.seat not in self._thinking:
             return False
         return self._thinking[duty.seat] == self._question(duty.seat)
 
@@ -119,6 +120,8 @@ class Autopilot:
                 continue
             if duty.kind == "clock":
                 self.start(self._do_duty(self._let_clock_choose(duty.seat)))
+            elif duty.kind == "plan":
+                self.start(self._do_duty(self._carry_out_plan(duty.seat)))
             else:
                 self._thinking[duty.seat] = self._question(duty.seat)
                 self.start(self._do_duty(self._let_bot_choose(duty, loop_time + (duty.at - now) / 1000)))
@@ -190,6 +193,22 @@ class Autopilot:
         if self._all_have_left(seat):
             return [Abandoned()]
         return [chose(seat, secrets.choice(decision.defaults).code, "clock")]
+
+    # Plans.
+
+    async def _carry_out_plan(self, seat: int) -> None:
+        async with self.room.lock:
+            await self.room.commit(lambda: self._planned_choice(seat))
+
+    def _planned_choice(self, seat: int) -> list[AnyEvent]:
+        """What a seat has planned to choose now; if that is impossible, its plan is dropped."""
+        table, now = self.room.table, self.room.now()
+        if not any(duty.seat == seat and duty.kind == "plan" and duty.at <= now for duty in self.room.duties()):
+            return []
+        try:
+            return choose(table, seat, table.plans.answer(seat), None, "plan")
+        except IgrotekaError:
+            return [PlanDropped(seat)]
 
     def _all_have_left(self, seat: int) -> bool:
         """INTR-R21: True if the time of this seat is up, nobody is connected, and everybody has let the clock choose

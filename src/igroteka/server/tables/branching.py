@@ -50,7 +50,8 @@ def check_branch(past: PastGame, guest: Guest, seat: int) -> None:
     """Refuse to play on from a running game with more than one's own seat may know, or where advice is forbidden."""
     if past.game.over:
         return
-    if past.table.seat_of(guest.id) != seat or guest.id in past.table.removed:
+    shared = bool(past.table.seats_on(guest.id))  # others look at that device
+    if past.table.seat_of(guest.id) != seat or shared or guest.id in past.table.removed:
         raise NotAllowed("error-still-secret")
     if not past.table.settings.hints:
         raise NotAllowed("error-hints-off")

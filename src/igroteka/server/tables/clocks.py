@@ -12,7 +12,8 @@ class Asked:
     """A question that a seat has to answer."""
 
     def __init__(self, since: int, decision: Decision) -> None:
-        self.since = since
+        self.since = since  # its clock has been running since then
+        self.at = since
         self.open = decision.visibility == OPEN
         self.seconds = decision.seconds
 
@@ -27,6 +28,7 @@ class Clocks:
         self.each = each_ms
         self.reserve = [clock.reserve_ms] * seats
         self.asked: dict[int, Asked] = {}
+        self.away: dict[int, int] = {}  # by seat, until when its clock does not run
         self.paused = 0
         self._public_version = 0
         self._taken: list[tuple[int, int]] = []  # for each answer so far: asked since when, and the reserve then
@@ -40,6 +42,7 @@ class Clocks:
         for seat, decision in waiting.items():
             if seat not in self.asked:
                 self.asked[seat] = Asked(at, decision)
+                self.asked[seat].since = max(at, self.away.get(seat, 0))
         self._public_version = public_version
 
     def chose(self, seat: int, at: int) -> None:
@@ -62,6 +65,13 @@ class Clocks:
             over = at - asked.since - self.each
             self.reserve[seat] = max(0, self.reserve[seat] - max(0, over))
 
+    def set_away(self, seat: int, until: int, at: int) -> None:
+        """The clock of this seat does not run until that time, or runs again if it is past."""
+        before, until = max(at, self.away.get(seat, 0)), max(at, until)
+        self.away[seat] = until
+        if seat in self.asked:
+            self.asked[seat].since += until - before
+
     def pause(self, at: int) -> None:
         self.paused = at
 
@@ -83,6 +93,11 @@ class Clocks:
         if not self.each:
             return 0
         return asked.since + self.each + (self.reserve[seat] if asked.open else 0)
+
+    def asked_at(self, seat: int) -> int:
+        """When this seat was asked; 0 if it is not."""
+        asked = self.asked.get(seat)
+        return asked.at if asked else 0
 
     def since(self, seat: int) -> int:
         """Since when this seat has been asked; 0 if it is not."""

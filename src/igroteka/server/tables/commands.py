@@ -17,6 +17,7 @@ from igroteka.core.registry import find_game
 from igroteka.core.session import LEAVE
 from igroteka.server.bots.levels import substitute_level
 from igroteka.server.common.refusals import NotAllowed
+from igroteka.server.tables.devices import device_of, new_companion
 from igroteka.server.tables.events import (
     Abandoned,
     Answered,
@@ -35,6 +36,7 @@ from igroteka.server.tables.events import (
     LetsPass,
     Linked,
     Muted,
+    Planned,
     Proposed,
     Readied,
     Resumed,
@@ -43,6 +45,7 @@ from igroteka.server.tables.events import (
     SignedOut,
     SpectatorRemoved,
     Spoke,
+    Step,
     Stood,
     Undid,
 )
@@ -60,6 +63,7 @@ from igroteka.server.tables.messages import (
     Link,
     MakeHost,
     Mute,
+    Plan,
     Propose,
     ReadOn,
     Ready,
@@ -68,6 +72,7 @@ from igroteka.server.tables.messages import (
     RemoveSpectator,
     Resume,
     Say,
+    SeatPerson,
     SignOutOthers,
     Sit,
     Stand,
@@ -75,7 +80,8 @@ from igroteka.server.tables.messages import (
     TableCommand,
     Undo,
 )
-from igroteka.server.tables.names import BOT_NAMES, bot_name, clean_text, distinct_name, is_free
+from igroteka.server.tables.names import BOT_NAMES, bot_name, clean_name, clean_text, distinct_name, is_free
+from igroteka.server.tables.plans import check_plan
 from igroteka.server.tables.settings import Settings
 from igroteka.server.tables.table import (
     BETWEEN_GAMES,
@@ -95,7 +101,7 @@ EMOTES_MS = 10_000  # in which a seat may show MAX_EMOTES
 
 # What a device that came by a personal link may not do: whoever has a leaked link must not take the seat away.
 RESERVED_FOR_PLAYER: tuple[type[TableCommand], ...] = (Concede, Link, SignOutOthers)
-RESERVED_FOR_HOST: tuple[type[TableCommand], ...] = (MakeHost, Remove, Close)
+RESERVED_FOR_HOST: tuple[type[TableCommand], ...] = (MakeHost, Remove, Close, SeatPerson)
 
 
 @dataclass(frozen=True)
@@ -136,7 +142,7 @@ def decide(table: Table, guest: Guest, command: TableCommand, context: CommandCo
             seat = own_seat(table, guest)
             require_permission(table, guest, Concede)
             return concede(table, seat)
-        case LetPass() | Undo() | Propose() | AnswerProposal() | Resume() | Continue():
+        case LetPass() | Plan() | Undo() | Propose() | AnswerProposal() | Resume() | Continue():
             return game_command(table, own_seat(table, guest), command)
         case Sit() | Stand() | Ready():
             return seat_command(table, guest, command)
@@ -150,6 +156,8 @@ def decide(table: Table, guest: Guest, command: TableCommand, context: CommandCo
             if isinstance(command, Mute | RemoveSpectator):
                 return restrict(table, context.spectators, command)
             require_permission(table, guest, type(command))
+            if isinstance(command, SeatPerson):
+                return seat_person(table, guest, command)
             return host_command(table, command)
 
 
@@ -168,6 +176,12 @@ def seat_owner(table: Table, guest: Guest) -> Guest:
         return guest
     chair = table.chairs[seat]
     return Guest(chair.guests[0], chair.name, chair.address)
+
+
+def person_on(table: Table, guest: Guest, seat: int) -> Guest | None:
+    """The person on this seat, if they play on the guest's device."""
+    found = table.person_on(guest.id, seat)
+    return Guest(found, table.chairs[seat].name, table.chairs[seat].address) if found else None
 
 
 def running_game(table: Table) -> GameInProgress:
@@ -230,6 +244,16 @@ def stand(table: Table, guest: Guest) -> list[AnyEvent]:
     return [Stood(seat), *new_host(table, guest)]
 
 
+def seat_person(table: Table, guest: Guest, command: SeatPerson) -> list[AnyEvent]:
+    """Let one more person sit down on the host's device. They are ready: they stand beside it."""
+    device, name = device_of(guest.id), clean_name(command.name)
+    if not name:
+        raise NotAllowed("error-name")
+    taken = {other for chair in table.chairs for other in chair.guests} | table.banned
+    person = Guest(new_companion(device, taken), name, command.address)
+    return [*sit(table, person, command.seat), Readied(command.seat, yes=True)]
+
+
 def own_name(table: Table, guest: Guest, seat: int) -> str:
     """The guest's name, with a number if it could be confused with a name at the table."""
     others = [chair for other, chair in enumerate(table.chairs) if other != seat and guest.id not in chair.guests]
@@ -240,8 +264,10 @@ def new_host(table: Table, leaving: Guest) -> list[AnyEvent]:
     """If the host leaves the table, the next player becomes host."""
     if not table.hosted_by(leaving.id):
         return []
+    if table.seats_on(leaving.id):
+        return []  # others play on the device of the host
     others = [chair.guests[0] for chair in table.chairs if chair.person and leaving.id not in chair.guests]
-    return [HostChanged(others[0])] if others else []
+    return [HostChanged(device_of(others[0]))] if others else []
 
 
 def change_devices(table: Table, guest: Guest, command: Link | Claim | SignOutOthers) -> list[AnyEvent]:
@@ -315,7 +341,7 @@ def host_command(table: Table, command: TableCommand) -> list[AnyEvent]:
         case MakeHost(_, seat):
             if seat >= len(table.chairs) or not table.chairs[seat].person:
                 raise NotAllowed("error-no-person")
-            return [HostChanged(table.chairs[seat].guests[0])]
+            return [HostChanged(device_of(table.chairs[seat].guests[0]))]
         case Close():
             if table.status in (PLAYING, BETWEEN_GAMES) and len(table.people) > 1:
                 raise NotAllowed("error-game-runs")
@@ -415,7 +441,8 @@ def deal(table: Table) -> Dealt:
     """A new game with a secret seed and a commitment to it. The game of a lesson is always the same."""
     seed, nonce = fair_seed() if table.lesson is None else table.lesson.lesson.seed, fair_nonce()
     people = sum(chair.person for chair in table.chairs)
-    live = people > 1 and table.settings.clock.kind != "days"
+    # Who shares a device is asked one after another: a window that a clock closes would be over before the last one.
+    live = people > 1 and table.settings.clock.kind != "days" and not table.has_shared_device
     chosen = dict(table.match.settings) if table.match is not None else table.settings.chosen()
     settings = {**table.game.unattended, **chosen} if people == 0 else chosen
     setup = table.settings.check(table.game, settings)
@@ -455,7 +482,7 @@ def chose(seat: int, code: str, by: Chooser = "player") -> Chose:
 
 
 def game_command(
-    table: Table, seat: int, command: LetPass | Undo | Propose | AnswerProposal | Resume | Continue
+    table: Table, seat: int, command: LetPass | Plan | Undo | Propose | AnswerProposal | Resume | Continue
 ) -> list[AnyEvent]:
     """A command of a player during the game, other than choosing."""
     match command:
@@ -469,6 +496,8 @@ def game_command(
             return [Resumed()]
         case LetPass(_, yes):
             return let_pass(table, seat, yes=yes)
+        case Plan():
+            return plan(table, seat, command)
         case Undo(_, public_version):
             return undo(table, seat, public_version)
         case Propose(_, what):
@@ -491,6 +520,20 @@ def let_pass(table: Table, seat: int, *, yes: bool) -> list[AnyEvent]:
     if yes and (state.is_turn_of(seat) or state.is_out(seat)):
         raise NotAllowed("error-not-now")
     return [LetsPass(seat, yes)] if yes != (seat in table.passing) else []
+
+
+def plan(table: Table, seat: int, command: Plan) -> list[AnyEvent]:
+    """Plan answers, or nothing any more. A plan that was made for an earlier moment is refused, as a late choice is."""
+    state = running_game(table).session.state
+    if table.lesson is not None or state.is_out(seat):
+        raise NotAllowed("error-not-now")
+    if not command.lines:
+        return [Planned(seat)] if seat in table.plans.lines or seat in table.plans.dropped else []
+    if command.moment != state.public_version:
+        raise Refused("error-too-late", moment=command.moment, now=state.public_version)
+    lines = tuple([tuple([Step(step.seat, step.code) for step in line]) for line in command.lines])
+    check_plan(state, seat, lines)
+    return [Planned(seat, lines)]
 
 
 def undo(table: Table, seat: int, public_version: int) -> list[AnyEvent]:

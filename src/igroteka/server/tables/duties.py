@@ -17,6 +17,9 @@ from igroteka.server.tables.table import GameInProgress, Table
 SOONEST_REACTION = 400
 LATEST_REACTION = 1400
 
+# A planned answer waits, so that the choice before it can be undone as if a person thought about the answer.
+PLAN_DELAY = 5000
+
 # Any other answer of a bot takes the search time of its level and this much more: for transport, for a quick answer if
 # the search is late, and for a short idle time.
 THINKING = {"normal": int(1000 * NORMAL), "hard": int(1000 * HARD)}
@@ -27,14 +30,14 @@ SPREAD = 40  # random part, besides an eighth of the time
 
 @dataclass(frozen=True)
 class Duty:
-    """Something that is due for a seat at a time (in milliseconds): the choice of a bot, or of the clock.
+    """Something that is due for a seat at a time (in milliseconds): the choice of a bot, of the clock, or of a plan.
 
     The bot thinks from `begin` on. Whatever it finds, its choice is applied when it is due.
     """
 
     at: int
     seat: int
-    kind: Literal["bot", "clock"]
+    kind: Literal["bot", "clock", "plan"]
     begin: int
 
 
@@ -54,9 +57,18 @@ def duties(table: Table) -> list[Duty]:
         elif table.chairs[decision.seat].automatic or table.skipping:
             begin = current.clocks.since(decision.seat if decision.waits else CLOCK_SEAT)
             found.append(Duty(begin + bot_delay(table, decision), decision.seat, "bot", begin))
-        elif deadline := current.clocks.deadline(decision.seat):
-            found.append(Duty(deadline, decision.seat, "clock", begin=deadline))
+        else:
+            found += persons_duties(table, current, decision.seat)
     return found
+
+
+def persons_duties(table: Table, current: GameInProgress, seat: int) -> list[Duty]:
+    """What is to be done for a player who is asked: what they have planned, or else what the clock chooses."""
+    if table.plans.answer(seat):
+        at = current.clocks.asked_at(seat) + PLAN_DELAY
+        return [Duty(at, seat, "plan", begin=at)]
+    deadline = current.clocks.deadline(seat)
+    return [Duty(deadline, seat, "clock", begin=deadline)] if deadline else []
 
 
 def lesson_duties(table: Table, current: GameInProgress, lesson: Course) -> list[Duty]:

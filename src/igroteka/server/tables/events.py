@@ -12,7 +12,7 @@ from igroteka.server.tables.replay_checksums import NO_CHECKSUM, Parts
 from igroteka.server.tables.settings import GameSettings, Settings
 
 # Who has chosen for a seat. The table answers for players who have no choice or let everything pass.
-Chooser = Literal["player", "bot", "clock", "table"]
+Chooser = Literal["player", "bot", "clock", "table", "plan"]
 Proposable = Literal["end", "pause", "skip"]
 
 
@@ -166,6 +166,29 @@ class LetsPass(Event, tag="lets-pass", frozen=True):
     yes: bool
 
 
+class Step(Struct, frozen=True, array_like=True):
+    """One choice of a planned line."""
+
+    seat: int
+    code: str
+
+
+Line = tuple[Step, ...]
+
+
+class Planned(Event, tag="planned", frozen=True):
+    """A player has planned answers: lines of public choices, of others and their own. None: no plan any more."""
+
+    seat: int
+    lines: tuple[Line, ...] = ()
+
+
+class PlanDropped(Event, tag="plan-dropped", frozen=True):
+    """What a player had planned is not possible any more."""
+
+    seat: int
+
+
 class Undid(Event, tag="undid", frozen=True):
     """A seat has undone its last choice."""
 
@@ -200,6 +223,13 @@ class Returned(Event, tag="returned", frozen=True):
     """An absent player is back."""
 
     seat: int
+
+
+class OnVacation(Event, tag="on-vacation", frozen=True):
+    """A player of a correspondence game is on vacation until this time (ms since 1970), or no longer if it is past."""
+
+    seat: int
+    until: int
 
 
 class Spoke(Event, tag="spoke", frozen=True):
@@ -255,12 +285,15 @@ AnyEvent = (
     | Chose
     | LessonStepped
     | LetsPass
+    | Planned
+    | PlanDropped
     | Undid
     | Proposed
     | Answered
     | Resumed
     | Absent
     | Returned
+    | OnVacation
     | Spoke
     | Emoted
     | Closed

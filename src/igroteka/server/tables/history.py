@@ -90,7 +90,7 @@ def logged_choices(rows: list[Row], number: int) -> list[RecordedChoice]:
 def viewpoint_of(past: PastGame, guest: Guest | None, wanted: str) -> Viewpoint:
     """The viewpoint that this guest has asked for; refused if it shows more than they may know."""
     table, current = past.table, past.game
-    own = table.seat_of(guest.id) if guest else -1
+    own = table.seat_of(guest.id) if guest and not table.seats_on(guest.id) else -1  # others look at a shared device
     if guest and guest.id in table.removed and not current.over:
         raise NotAllowed("error-removed")
     if wanted == OPENLY:

@@ -60,6 +60,7 @@ class Hub:
         self.analysis_queue = AnalysisQueue()
         self.rooms: dict[str, Room] = {}
         self._unreadable: set[str] = set()  # ids of tables whose logs cannot be read
+        self._other_engines: set[str] = set()  # ids of tables whose games this engine cannot continue
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -164,7 +165,7 @@ class Hub:
 
     async def _sweep(self) -> None:
         """Do what is overdue, replay stale tables, and drop rooms that nobody uses."""
-        for id in await self.store.due(now_ms() - OVERDUE):
+        for id in await self.store.due(now_ms() - OVERDUE, self._unreadable | self._other_engines):
             await self._run_logged(partial(self._run_overdue, id))
         for room in list(self.rooms.values()):
             if room.needs_reload:
@@ -188,12 +189,18 @@ class Hub:
             room.stop()
 
     async def _run_overdue(self, id: str) -> None:
-        """Do what is overdue at a table. One that cannot be read is not tried again."""
+        """Do what is overdue at a table. One that this version cannot read or play is not tried again, but stays due: a
+        server of the version that wrote it may share the database.
+        """
         try:
-            await (await self.room(id)).run_overdue()
+            room = await self.room(id)
+            await room.run_overdue()
         except BadLog as problem:
             log.error("table %s: %s", table_label(id), problem.code)
-            await self.store.set_due(id, None)
+            self._unreadable.add(id)
+        else:
+            if room.table.foreign_engine:
+                self._other_engines.add(id)
 
     async def _close_abandoned_tables(self) -> None:
         """Close tables that nobody starts or finishes; not while other processes may have players there."""

@@ -8,6 +8,7 @@ from igroteka.server.common.wire import encoder
 from igroteka.server.storage.learned import Learned
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.store import Change
+from igroteka.server.tables.devices import device_of
 from igroteka.server.tables.events import (
     AnyEvent,
     BotSat,
@@ -15,6 +16,8 @@ from igroteka.server.tables.events import (
     DeviceLeft,
     Emoted,
     LetsPass,
+    PlanDropped,
+    Planned,
     Sat,
     Shared,
     SignedOut,
@@ -29,7 +32,8 @@ UNKNOWN = -1  # a due time that was not looked up
 FAR_AHEAD = 600_000  # ms; a due time this far away is not updated with every move
 
 SEATING = Sat | Stood | Shared | SignedOut | DeviceLeft | BotSat  # events that change which guests are at a table
-MOVES = Chose | LetsPass | Undid | Spoke | Emoted  # events that change nothing but the game and the chat
+# Events that change nothing but the game and the chat.
+MOVES = Chose | LetsPass | Planned | PlanDropped | Undid | Spoke | Emoted
 
 
 @dataclass(frozen=True)
@@ -73,7 +77,7 @@ def change_for(table: Table, events: list[AnyEvent], listed: Listed | None, due:
             return Change(listed.due)
         return Change(due, due_changed=True)
     seated = any(isinstance(event, SEATING) for event in events)
-    guests = tuple({guest for chair in table.chairs for guest in chair.guests}) if seated else ()
+    guests = tuple({device_of(guest) for chair in table.chairs for guest in chair.guests}) if seated else ()
     ended = listed is not None and listed.status != FINISHED and table.status == FINISHED
     learned = learned_at(table) if ended else None
     listing = listing_of(table, due)

@@ -9,6 +9,7 @@ from msgspec import Meta, Raw, Struct, field
 
 from igroteka.core.phrases import MAX_SEATS
 from igroteka.server.tables.events import Proposable
+from igroteka.server.tables.plans import MAX_LINES, MAX_STEPS
 from igroteka.server.tables.settings import Settings
 
 VERSION = 1  # of the protocol
@@ -42,6 +43,14 @@ class Sit(Command, tag="sit", frozen=True):
 
 class Stand(Command, tag="stand", frozen=True):
     """Leave your seat before the start. A device that came by a personal link leaves alone, at any time."""
+
+
+class SeatPerson(Command, tag="seat-person", frozen=True):
+    """Host: let somebody without a device of their own sit down; they play on this one."""
+
+    seat: Seat
+    name: Name
+    address: Literal["", "she", "he"] = ""
 
 
 class AddBot(Command, tag="add-bot", frozen=True):
@@ -105,6 +114,25 @@ class LetPass(Command, tag="let-pass", frozen=True):
     """Let everything pass until your turn: the table does not ask you to react. Nobody else is told."""
 
     yes: bool
+
+
+class PlannedStep(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One choice of a planned line: [seat, code]."""
+
+    seat: Seat
+    code: Code
+
+
+PlannedLine = Annotated[tuple[PlannedStep, ...], Meta(max_length=MAX_STEPS)]
+
+
+class Plan(Command, tag="plan", frozen=True):
+    """Plan answers to public choices of others: lines of choices, of others and your own. The table chooses for you
+    while others choose what a line says, and drops the plan otherwise. Nobody else is told. No lines: no plan any more.
+    """
+
+    moment: Moment
+    lines: Annotated[tuple[PlannedLine, ...], Meta(max_length=MAX_LINES)]
 
 
 class Propose(Command, tag="propose", frozen=True):
@@ -191,6 +219,12 @@ class Why(Command, tag="why", frozen=True):
     code: Code
 
 
+class Preview(Command, tag="preview", frozen=True):
+    """Ask who would be asked what after these public choices, to plan answers. Nothing happens at the table."""
+
+    line: PlannedLine
+
+
 class Hint(Command, tag="hint", frozen=True):
     """Ask for advice. Nothing happens at the table."""
 
@@ -198,6 +232,7 @@ class Hint(Command, tag="hint", frozen=True):
 TableCommand = (
     Sit
     | Stand
+    | SeatPerson
     | AddBot
     | Remove
     | Configure
@@ -207,6 +242,7 @@ TableCommand = (
     | Choose
     | ReadOn
     | LetPass
+    | Plan
     | Undo
     | Concede
     | Propose
@@ -223,7 +259,7 @@ TableCommand = (
     | Close
     | Rematch
 )
-Question = Why | Hint
+Question = Why | Hint | Preview
 AnyCommand = TableCommand | Question
 
 
@@ -258,8 +294,10 @@ class TableMessage(ServerMessage, tag="table", frozen=True):
 class GameMessage(ServerMessage, tag="game", frozen=True):
     """The game as this seat may see it. `lines` are the lines of the journal from number `first` on.
 
-    `passing`: this seat lets everything pass until its turn. `open`: the views of all seats, for a client that watches
-    with open cards. `lesson`: where the learner is in the lesson of this table.
+    `passing`: this seat lets everything pass until its turn. `plan`: the answers that it has planned, and whether its
+    last plan was dropped because it did not fit; null where nothing can be planned. `open`: the views of all seats, for
+    a client that watches with open cards. `lesson`: where the learner is in the lesson of this table. `pass_to`: at a
+    table with a shared device, the seats to which it has to be passed now, as far as everybody may know.
     """
 
     number: int
@@ -269,8 +307,10 @@ class GameMessage(ServerMessage, tag="game", frozen=True):
     undo: bool
     clock: Raw
     passing: bool = False
+    plan: Raw = field(default_factory=nothing)
     open: Raw = field(default_factory=nothing)
     lesson: Raw = field(default_factory=nothing)
+    pass_to: list[int] = []
 
 
 class ChatMessages(ServerMessage, tag="chat", frozen=True):

@@ -20,6 +20,7 @@ from igroteka.server.common.times import DAY_MS, now_ms
 from igroteka.server.common.wire import raw
 from igroteka.server.storage.store import Row
 from igroteka.server.tables.commands import Guest, add_bot, check_rematch, seat_owner, sit, start, with_clean_title
+from igroteka.server.tables.devices import device_of
 from igroteka.server.tables.events import AnyEvent, Followed, Muted, Opened, Shared, SpectatorRemoved, write_event
 from igroteka.server.tables.hub import Hub
 from igroteka.server.tables.listed import listing_of
@@ -100,7 +101,7 @@ def begin_log(opened: Opened) -> Draft:
 async def open_table(hub: Hub, found: Draft) -> Room:
     """Write a new table to the store, and put its room into memory."""
     room = hub.add_room(found.table)
-    guests = sorted({guest for chair in found.table.chairs for guest in chair.guests})
+    guests = sorted({device_of(guest) for chair in found.table.chairs for guest in chair.guests})
     try:
         await hub.store.open(listing_of(room.table, room.log.due()), found.rows, guests)
     except BaseException:
@@ -137,9 +138,11 @@ async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, admit: C
             raise NotAllowed("error-removed")
         if not room.table.next_table:
             check_rematch(room.table, guest)
-            await check_open_tables(hub, guest)
+            owner = seat_owner(room.table, guest)
+            host = dataclasses.replace(owner, id=device_of(owner.id))
+            await check_open_tables(hub, host)
             admit()
-            found = draft(seat_owner(room.table, guest), room.table.settings, room.table.position, accepted=True)
+            found = draft(host, room.table.settings, room.table.position, accepted=True)
             seats = len(room.table.chairs)
             for seat, chair in enumerate(room.table.chairs):
                 there = (seat + 1) % seats

@@ -6,16 +6,20 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Raw
 
-from igroteka.core.decisions import CLOCK_SEAT
+from igroteka.core.decisions import CLOCK_SEAT, SECRET
 from igroteka.core.errors import BadSetup, IgrotekaError
+from igroteka.core.frames import SealedFrame
 from igroteka.core.journal import Entry
 from igroteka.core.phrases import LETTERS
+from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.learning.course import Course
 from igroteka.learning.lessons import lesson_after
-from igroteka.server.common.wire import raw, wire_line, wire_view
+from igroteka.server.common.wire import raw, wire_line, wire_option, wire_view
 from igroteka.server.tables.commands import permitted
+from igroteka.server.tables.events import Line, Step
 from igroteka.server.tables.messages import ChatMessages, GameMessage, Refusal
+from igroteka.server.tables.plans import state_after
 from igroteka.server.tables.table import PLAYING, WAITING, GameInProgress, Table
 from igroteka.texts.texts import LARGEST
 
@@ -91,6 +95,7 @@ def _chair(table: Table, seat: int, online: int, bot_plays_at: int) -> dict[str,
         "level": chair.level,
         "bot": chair.bot,
         "absent": chair.absent,
+        "vacation": chair.vacation_until,
         "online": bool(online >> seat & 1),
         "bot_plays_at": bot_plays_at,
         "ready": chair.ready,
@@ -128,9 +133,11 @@ def _fair(table: Table) -> dict[str, str] | None:
     return {"commitment": current.dealt.commitment, "seed": current.dealt.seed, "nonce": current.dealt.nonce}
 
 
-def you_payload(table: Table, guest: str) -> Raw:
-    """What the table is to this guest."""
-    seat = table.seat_of(guest)
+def you_payload(table: Table, guest: str, seat: int, device: str) -> Raw:
+    """What the table is to this guest, who is shown the game as this seat sees it.
+
+    `here`: the seats of all who share this device, in their order; none if nobody does.
+    """
     return raw(
         {
             "seat": seat,
@@ -141,6 +148,7 @@ def you_payload(table: Table, guest: str) -> Raw:
             "may": permitted(table, guest),
             "out": seat >= 0 and table.status == PLAYING and table.is_out_for_good(seat),
             "absences": table.chairs[seat].absences if seat >= 0 else [],
+            "here": table.seats_on(device),
         }
     )
 
@@ -161,9 +169,55 @@ def game_message(
         undo=seat >= 0 and table.running and table.settings.undo and current.can_undo(seat),
         clock=raw(_clock(table, current, view)),
         passing=seat in table.passing,
+        plan=raw(_plan(table, current, seat)),
         open=raw([wire_view(other) for other in others] or None),
         lesson=raw(_lesson(table.lesson, current) if table.lesson and table.lesson.lesson.seat == seat else None),
+        pass_to=seats_to_pass_to(current.session.state) if table.has_shared_device and table.running else [],
     )
+
+
+def seats_to_pass_to(state: State) -> list[int]:
+    """Who may have to be asked now, as far as everybody knows: a shared device must not tell more by going around.
+
+    Where answers are secret, everybody concerned is on the list until all have answered. If nobody may know who is
+    asked, that is everybody in the game.
+    """
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, SealedFrame) and top.visibility == SECRET:
+        return sorted(top.asked(state))
+    waiting = [decision for decision in state.decisions() if decision.waits and decision.seat >= 0]
+    if any(decision.visibility == SECRET for decision in waiting):
+        return [seat for seat in range(state.setup.seats) if not state.is_out(seat)]
+    return sorted({decision.seat for decision in waiting})
+
+
+def _plan(table: Table, current: GameInProgress, seat: int) -> dict[str, object] | None:
+    """What a seat has planned. Something can be planned while others are asked what everybody may know."""
+    if seat < 0 or table.lesson is not None or not table.running:
+        return None
+    lines, state = table.plans.lines.get(seat, ()), current.session.state
+    others = [decision.seat for decision in state.decisions() if decision.seat != seat]
+    possible = any(state.is_public_choice(other) for other in others) and not state.is_out(seat)
+    if not (possible or lines or seat in table.plans.dropped):
+        return None
+    return {
+        "possible": possible,
+        "lines": [[wire_step(current, step) for step in line] for line in lines],
+        "dropped": seat in table.plans.dropped,
+    }
+
+
+def wire_step(current: GameInProgress, step: Step) -> dict[str, object]:
+    """A step of a plan, worded like an option."""
+    option = current.session.game.option(step.code)
+    return {"seat": step.seat, "option": wire_option(option) if option else {"code": step.code}}
+
+
+def preview_payload(current: GameInProgress, line: Line) -> dict[str, object]:
+    """Who is asked what after a line, if that is public; nobody otherwise."""
+    state = state_after(current.session.state, line)
+    asked = [decision for decision in state.decisions() if state.is_public_choice(decision.seat)]
+    return {"asked": [{"seat": one.seat, "options": [wire_option(o) for o in one.options]} for one in asked]}
 
 
 def _lesson(course: Course, current: GameInProgress) -> dict[str, object]:

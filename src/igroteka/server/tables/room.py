@@ -7,26 +7,37 @@ log commits them, and the audience sends each connection what it may know.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from msgspec import Raw
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.positions import read_yaml
 from igroteka.server.bus.notices import BusNotice
+from igroteka.server.common.close_codes import CloseCode
 from igroteka.server.common.refusals import NotAllowed, Unavailable
 from igroteka.server.common.wire import raw
 from igroteka.server.storage.writer import Conflict
 from igroteka.server.tables.advice import Advisor
 from igroteka.server.tables.audience import Audience, Connection
 from igroteka.server.tables.autopilot import Autopilot
-from igroteka.server.tables.commands import CommandContext, Guest, decide
+from igroteka.server.tables.commands import CommandContext, Guest, decide, own_seat, running_game
 from igroteka.server.tables.duties import Duty
-from igroteka.server.tables.events import AnyEvent, Closed, Undid
+from igroteka.server.tables.events import AnyEvent, BadLog, Closed, Step, Undid
 from igroteka.server.tables.listed import only_moves
-from igroteka.server.tables.messages import Done, Mute, RemoveSpectator, ServerMessage, Start, TableCommand, Why
-from igroteka.server.tables.payloads import refusal_message, table_payload
+from igroteka.server.tables.messages import (
+    Done,
+    Mute,
+    Preview,
+    RemoveSpectator,
+    ServerMessage,
+    Start,
+    TableCommand,
+    Why,
+)
+from igroteka.server.tables.payloads import preview_payload, refusal_message, table_payload
 from igroteka.server.tables.presence import PresenceTracker
 from igroteka.server.tables.services import Services
 from igroteka.server.tables.spectators import spectators
@@ -162,6 +173,17 @@ class Room:
             return refusal_message(question.id, NotAllowed("error-code-unknown", code=question.code))
         return Done(question.id, raw({"rule": current.session.state.why_not(seat, option)}))
 
+    async def preview(self, guest: Guest, question: Preview) -> ServerMessage:
+        """Who would be asked what after some public choices."""
+        async with self.lock:
+            await self.sync_locked()
+            try:
+                own_seat(self.table, guest)
+                line = tuple([Step(step.seat, step.code) for step in question.line])
+                return Done(question.id, raw(preview_payload(running_game(self.table), line)))
+            except IgrotekaError as problem:
+                return refusal_message(question.id, problem)
+
     async def hint(self, guest: Guest, command_id: str) -> ServerMessage:
         """Advice for a player who is asked something. The table goes on while a bot thinks."""
         try:
@@ -192,18 +214,33 @@ class Room:
     async def reload_if_stale(self) -> None:
         """Replay the table if it is stale, and broadcast what has changed. The caller must hold `lock`."""
         if self.log.stale:
-            self._broadcast(await self.log.reload())
+            with self._closing_if_unreadable():
+                update = await self.log.reload()
+            self._broadcast(update)
 
     async def sync_locked(self) -> bool:
         """Apply and broadcast what other processes have written; True if there was anything. The caller must hold
         `lock`.
         """
         await self.reload_if_stale()
-        update = await self.log.read_new()
+        with self._closing_if_unreadable():
+            update = await self.log.read_new()
         if update is None:
             return False
         self._broadcast(update)
         return True
+
+    @contextlib.contextmanager
+    def _closing_if_unreadable(self) -> Iterator[None]:
+        """Close all connections if a newer version has written something that this one cannot read: clients come back,
+        and may find a server that can.
+        """
+        try:
+            yield
+        except BadLog:
+            for connection in list(self.audience.connections):
+                connection.close(CloseCode.UNREADABLE)
+            raise
 
     async def sync(self) -> None:
         """Apply and broadcast what other processes have written. Takes `lock`."""
@@ -216,9 +253,13 @@ class Room:
         return self.log.stale and not self.lock.locked()
 
     async def run_overdue(self) -> None:
-        """Do what is overdue here, or correct the due time in the store if nothing is."""
+        """Do what is overdue here, or correct the due time in the store if nothing is. A game of another engine is left
+        to a server that can play it.
+        """
         async with self.lock:
             await self.sync_locked()
+            if self.table.foreign_engine:
+                return
             due = self.log.due()
             if due is None or due > self.now():
                 await self.log.list_due()

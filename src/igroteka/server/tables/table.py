@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from igroteka.core.decisions import SECRET
+from igroteka.core.decisions import OPEN, SECRET
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.match import Match
@@ -28,6 +28,7 @@ from igroteka.core.state import State
 from igroteka.learning.course import Course
 from igroteka.learning.lessons import read_lesson
 from igroteka.server.tables.clocks import Clocks
+from igroteka.server.tables.devices import device_of, is_companion
 from igroteka.server.tables.events import (
     Abandoned,
     Absent,
@@ -48,7 +49,10 @@ from igroteka.server.tables.events import (
     LetsPass,
     Linked,
     Muted,
+    OnVacation,
     Opened,
+    PlanDropped,
+    Planned,
     Proposed,
     Readied,
     Resumed,
@@ -62,6 +66,7 @@ from igroteka.server.tables.events import (
     Undid,
 )
 from igroteka.server.tables.names import bot_id, shown_names
+from igroteka.server.tables.plans import Plans
 from igroteka.server.tables.replay_checksums import NO_CHECKSUM, deal_checksums, same_deal, state_checksum
 from igroteka.server.tables.settings import Settings
 
@@ -85,12 +90,15 @@ GAME_EVENTS = (
     Chose,
     LessonStepped,
     LetsPass,
+    Planned,
+    PlanDropped,
     Undid,
     Proposed,
     Answered,
     Resumed,
     Absent,
     Returned,
+    OnVacation,
     BrokeOff,
     Abandoned,
 )
@@ -128,6 +136,7 @@ class Chair:
     digest: str = ""
     bot: str = ""  # the id of a bot's own name; a bot that has taken over keeps the name of its player
     absences: list[Absence] = field(default_factory=list)  # in this game
+    vacation_until: int = 0  # in ms; the clock of this seat does not run until then
 
     @property
     def shown_names(self) -> tuple[str, ...]:
@@ -214,6 +223,7 @@ class Table:
     imported: bool = False  # it was played elsewhere
     abandoned: bool = False  # all people have left the last game
     passing: set[int] = field(default_factory=set)  # seats that let everything pass until their turn
+    plans: Plans = field(default_factory=Plans)  # answers that players have planned
     skipping: bool = False  # bots play on to the end without waiting for anybody
     notes: list[Note] = field(default_factory=list)  # of this game
     timeouts: dict[int, int] = field(default_factory=dict)  # by seat, since its player last did something
@@ -279,6 +289,26 @@ class Table:
                 return seat
         return -1
 
+    def seats_on(self, device: str) -> list[int]:
+        """The seats of the people who share a device; none if nobody shares it, or if it is nobody's."""
+        ids = {
+            seat: guest
+            for seat, chair in enumerate(self.chairs)
+            for guest in chair.guests
+            if device_of(guest) == device
+        }
+        return sorted(ids) if device and any(is_companion(guest) for guest in ids.values()) else []
+
+    def person_on(self, device: str, seat: int) -> str:
+        """The id under which a device acts for a seat; empty if the seat is not on this device."""
+        guests = self.chairs[seat].guests if seat < len(self.chairs) else ()
+        return next((guest for guest in guests if device and device_of(guest) == device), "")
+
+    @property
+    def has_shared_device(self) -> bool:
+        """True if several people play on one device: they cannot all be asked at the same time."""
+        return any(is_companion(guest) for chair in self.chairs for guest in chair.guests)
+
     def on_first_device(self, guest: str) -> bool:
         """True if the guest sat down with this device, and did not come by the seat's personal link."""
         seat = self.seat_of(guest)
@@ -319,6 +349,13 @@ class Table:
                 self._apply_proposal_event(event, at)
             case LetsPass(seat, yes):
                 self.passing = self.passing | {seat} if yes else self.passing - {seat}
+            case Planned(seat, lines):
+                self.plans.set(seat, lines)
+            case PlanDropped(seat):
+                self.plans.drop(seat)
+            case OnVacation(seat, until):
+                self.chairs[seat].vacation_until = until
+                self._require_game().clocks.set_away(seat, until, at)
             case Absent(seat) | Returned(seat):
                 self._change_presence(event, at)
             case BrokeOff():
@@ -373,7 +410,7 @@ class Table:
                 self._configure(event.settings)
                 self.is_branch = event.branch
                 if event.lesson:
-                    self.lesson = Course(read_lesson(event.lesson, event.script))
+                    self.lesson = Course(read_lesson(event.lesson, event.script, is_stored=True))
                 if event.replay:
                     self._import(event.replay)
             case Configured(settings):
@@ -455,11 +492,16 @@ class Table:
         each = settings.clock.each_ms
         if settings.clock.kind == "game" and event.live:
             each = 1000 * game.seconds(setup)
+        if self.has_shared_device and settings.clock.kind != "days":
+            each = 0  # the time to pass the device on is nobody's
         self.games_dealt += 1
-        self.passing, self.skipping, self.notes = set(), False, []
+        self.passing, self.skipping, self.notes, self.plans = set(), False, [], Plans()
         for chair in self.chairs:
             chair.absences = [Absence(0)] if chair.absent else []
-        self.current_game = GameInProgress(event, session, Clocks(settings.clock, each, settings.seats))
+        clocks = Clocks(settings.clock, each, settings.seats)
+        if settings.clock.kind == "days":
+            clocks.away = {seat: chair.vacation_until for seat, chair in enumerate(self.chairs)}
+        self.current_game = GameInProgress(event, session, clocks)
         self.status = PLAYING
         self.current_game.clocks.note(session.state.decisions(), session.state.public_version, at)
         self._end_if_over()
@@ -488,7 +530,11 @@ class Table:
         choice = RecordedChoice(event.seat, event.code)
         if self.lesson is not None:
             self.lesson.note_choice(choice)
+        before = current.session.state.decision(event.seat)
+        public = current.session.state.is_public_choice(event.seat)
         current.session.take(choice)
+        if before is None or before.visibility == OPEN:  # a plan must not tell of secret answers
+            self.plans.note(event.seat, event.code, public=public)
         current.answered_by_table = event.by == "table"
         state = current.session.state
         self.passing = {seat for seat in self.passing if not state.is_turn_of(seat)}
@@ -508,6 +554,7 @@ class Table:
     def _undid(self, event: Undid, at: int) -> None:
         current = self._require_game()
         current.session.undo(event.seat)
+        self.plans.drop_all()
         length = self.journal_length
         self.notes = [Note(min(note.line, length), note.what, note.seat) for note in self.notes]
         self._note("undid", event.seat)

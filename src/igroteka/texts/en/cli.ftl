@@ -79,6 +79,9 @@ cli-option-public-url = The URL by which others find this server, for links and 
 cli-option-no-mdns = Announce no name ending in .local to the network.
 cli-option-settings = A TOML file with settings; the command line and the environment take precedence over it.
 cli-option-no-bot-delay = Bots answer as soon as they have thought. For tests: the time may tell what they hold.
+cli-option-push-service = A push service to which messages may be sent besides the known ones, such as push.example.org or *.example.org; can be given several times.
+cli-option-notice-url = Where notices for a guest go besides the browser: their id and an Apprise URL, such as Xy12=mailto://…; can be given several times.
+cli-option-contact = An e-mail address or URL at which push services can reach you; otherwise the public URL.
 cli-option-only-table = Only the table with this id.
 cli-option-open-page = Open the page in the browser.
 cli-option-seats = How many players; otherwise four, or as many as suit the game.
@@ -353,6 +356,7 @@ cli-doctor-database-empty = { $kind } answers, and is empty: the first start cre
 cli-doctor-database-ready = { $kind } answers, and its tables fit this version.
 cli-doctor-database-older = { $kind } answers; its tables are of an older version. The next start changes them, so make a backup before: igroteka backup
 cli-doctor-database-newer = A newer version of Igroteka has used this database (revision { $revision }). Install that version, or restore a backup into a new database.
+cli-doctor-database-shared = A newer version of Igroteka has used this database (revision { $revision }). This version can use it, too, but makes no backup of it: use the newer one for that.
 cli-doctor-database-exposed = Other users of this machine can read { $file }, in which the seeds of running games stand. Do this: chmod 600 { $file }
 cli-doctor-database-away = { $problem }
 cli-doctor-bus = Bus
@@ -403,3 +407,53 @@ cli-learn-following = Go on with “{ $title }”? [Y/n] ❯
 cli-coach-mistake = Your chance of winning falls from { $before }% to { $after }%.
 cli-coach-better = Better: { $option }.
 cli-coach-sure = Do it anyway? [y/N]
+
+## What a host tells those who run it
+
+error-database-empty = There are no tables in this database: Igroteka has never used it.
+error-database-in-use = Another Igroteka server is already using { $file }. Stop it first, or choose another file with --database. Several servers need PostgreSQL.
+error-database-kind = “{ $kind }” is no kind of database that can be used: SQLite or PostgreSQL.
+error-database-newer = This database belongs to a newer version of Igroteka (revision { $revision }).
+error-database-older = This database belongs to an older version of Igroteka. Start the server once: that brings it up to date.
+error-database-open = The database cannot be opened: { $problem }
+error-database-url = “{ $url }” is not the address of a database. A file: sqlite:///FILE
+error-public-url = A browser cannot open “{ $url }”. A public URL looks like https://games.example.org.
+error-port = Port { $port } at { $address } is already in use, or may not be used. Choose another one with --port.
+error-backup-line = Line { $number } of the file does not belong to a backup of this version.
+error-backup-hash = Table { $table } does not lead to the state that the backup says. Nothing was restored.
+error-backup-changed = This backup was changed after it was written. Nothing was restored.
+error-backup-key = { $file } does not contain a key for backups.
+error-backup-key-write = The key for backups cannot be written to { $file }. Choose another place with --key.
+error-backup-unproved = Nothing proves where this backup comes from: another server or an older version wrote it. Give the key of that server with --key FILE, or --trust if you know that nobody has changed the file. Nothing was restored.
+error-backup-end = The end of the file is missing. Nothing was restored.
+error-backup-there = Table { $table } is already in the database. Nothing was restored.
+cli-serve-here = Igroteka is open at { $url }
+cli-serve-no-pages = This copy of Igroteka was built without its pages for browsers. In a clone of the repository run “make web”; otherwise install a wheel that has them.
+cli-serve-phones = Others in your network can come to { $url }
+cli-serve-alone = Only this computer can reach it. To let phones of your network in, open it on the page of a table, or start it with --host 0.0.0.0.
+cli-serve-also = or by { $url }
+cli-serve-stop = Ctrl-C ends it. Nothing is lost: all tables are there again next time.
+cli-worker-runs = Thinking for the bots of { $bus }. Ctrl-C ends it.
+cli-backup-done =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } ({ $events ->
+        [one] one event
+       *[other] { $events } events
+    }, { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    }) written to { $file }
+cli-restore-unproved = Its origin was not proved: you have trusted the file.
+cli-restore-done =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } ({ $events ->
+        [one] one event
+       *[other] { $events } events
+    }, { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    }) restored from { $file }, with the same state as before.

@@ -16,16 +16,9 @@ error-chat-costs = Speaking costs you something now. Confirm if you want to spea
 error-chat-empty = There is nothing to say in that message.
 error-chat-fast = Not so fast: at most { $most } messages in { $seconds } seconds.
 error-content-type = A request must be JSON.
-error-database-empty = There are no tables in this database: Igroteka has never used it.
-error-database-in-use = Another Igroteka server is already using { $file }. Stop it first, or choose another file with --database. Several servers need PostgreSQL.
-error-database-kind = “{ $kind }” is no kind of database that can be used: SQLite or PostgreSQL.
-error-database-newer = This database belongs to a newer version of Igroteka (revision { $revision }).
-error-database-older = This database belongs to an older version of Igroteka. Start the server once: that brings it up to date.
 error-extra-missing = This needs the Python module { $module }, which is not installed. It comes with igroteka[{ $extra }]: install that instead of igroteka, the way you installed Igroteka (pipx, uv tool or pip).
 error-emotes-fast = Not so fast: at most { $most } emotes in { $seconds } seconds.
 error-first-device = That can only be done on the device on which you sat down.
-error-database-open = The database cannot be opened: { $problem }
-error-database-url = “{ $url }” is not the address of a database. A file: sqlite:///FILE
 error-foreign = Another site may not do that in your name.
 error-game-runs = People are still playing here.
 error-hint-failed = No advice could be found this time.
@@ -55,7 +48,7 @@ error-no-puzzles = There are no such puzzles here.
 error-no-such-game = This table has no game number { $number }.
 error-no-such-spectator = That spectator is no longer here.
 error-no-such-step = This game has no step number { $number }.
-error-no-such-table = There is no such table, or it no longer exists.
+error-no-such-table = There is no such table: perhaps it has been closed.
 error-not-host = Only the host of the table can do that.
 error-not-now = That cannot be done now.
 error-not-seated = You have no seat at this table.
@@ -87,44 +80,15 @@ error-too-many = That is too much at once. Please wait a little.
 error-too-many-imports = You have brought { $most } games along within a day. Please come back tomorrow.
 error-too-many-tables = You have { $most } open tables already. Close one first.
 
-error-public-url = A browser cannot open “{ $url }”. A public URL looks like https://games.example.org.
-error-port = Port { $port } at { $address } is already in use, or may not be used. Choose another one with --port.
-error-backup-line = Line { $number } of the file does not belong to a backup of this version.
-error-backup-hash = Table { $table } does not lead to the state that the backup says. Nothing was restored.
-error-backup-changed = This backup was changed after it was written. Nothing was restored.
-error-backup-key = { $file } does not contain a key for backups.
-error-backup-key-write = The key for backups cannot be written to { $file }. Choose another place with --key.
-error-backup-unproved = Nothing proves where this backup comes from: another server or an older version wrote it. Give the key of that server with --key FILE, or --trust if you know that nobody has changed the file. Nothing was restored.
-error-backup-end = The end of the file is missing. Nothing was restored.
-error-backup-there = Table { $table } is already in the database. Nothing was restored.
-
-cli-serve-here = Igroteka is open at { $url }
-cli-serve-no-pages = This copy of Igroteka was built without its pages for browsers. In a clone of the repository run “make web”; otherwise install a wheel that has them.
-cli-serve-phones = Others in your network can come to { $url }
-cli-serve-alone = Only this computer can reach it. To let phones of your network in, open it on the page of a table, or start it with --host 0.0.0.0.
-cli-serve-also = or by { $url }
-cli-serve-stop = Ctrl-C ends it. Nothing is lost: all tables are there again next time.
-cli-worker-runs = Thinking for the bots of { $bus }. Ctrl-C ends it.
-cli-backup-done =
-    { $tables ->
-        [one] One table
-       *[other] { $tables } tables
-    } ({ $events ->
-        [one] one event
-       *[other] { $events } events
-    }, { $guests ->
-        [one] one guest
-       *[other] { $guests } guests
-    }) written to { $file }
-cli-restore-unproved = Its origin was not proved: you have trusted the file.
-cli-restore-done =
-    { $tables ->
-        [one] One table
-       *[other] { $tables } tables
-    } ({ $events ->
-        [one] one event
-       *[other] { $events } events
-    }, { $guests ->
-        [one] one guest
-       *[other] { $guests } guests
-    }) restored from { $file }, with the same state as before.
+error-push-subscription = The browser has sent a push subscription that cannot be used. Switch notices off and on again.
+error-push-service = This host does not send notices to “{ $host }”. Its operator can allow that with the setting push-services.
+error-push-service-name = “{ $name }” is no name of a push service. Write push.example.org, or *.example.org for all names below it.
+error-push-not-sent = The notice could not be delivered. Switch notices off and on again, or try later.
+error-notice-url = Notice URL number { $number } is malformed. Write GUEST=URL, with the id that the guest sees on the page “My tables” and a URL of Apprise.
+error-contact = The contact must be an e-mail address or a URL that begins with https://.
+error-vacation-long = You can take { $days } days of vacation in a year; { $left } are left.
+error-plan-long = A plan may have { $lines } lines of { $steps } choices at most.
+error-plan-answer = Every line of a plan must end with a choice of your own.
+error-plan-ambiguous = The plan has two different answers to the same choice.
+error-plan-hidden = Only choices can be planned that everybody at the table sees.
+error-plan-impossible = The choice { $code } will not be possible there.

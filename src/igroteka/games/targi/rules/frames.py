@@ -103,6 +103,10 @@ class PlaceTargis(Frame[TargiGame]):
         left = g.players[seat].figures - len(g.players[seat].targis)
         return [Decision(seat, _ASK_PLACE[left], _PLACE_TARGI.select(open_ends(g, seat)))]
 
+    def has_public_choices(self) -> bool:
+        """TARGI-P2: what is closed to a player follows from what lies and stands on the table."""
+        return True
+
     def why_not(self, g: TargiGame, seat: int, option: Option) -> str:
         asked = seat == next_to_place(g)
         if option.verb is not PLACE_TARGI:

@@ -697,7 +697,7 @@ bang-log-kept-card = { $player_is ->
     } с прошлой игры карту { $card }.
 bang-log-right = { $player_is ->
         [you] Твой персонаж{ $player_mark } стоит
-       *[other] { $player } стоит
+       *[other] Персонаж { $player_gen } стоит
     } справа: { $source }.
 bang-log-next-event = Следующим событием будет { $source }.
 bang-log-display = Открыты карты: { $cards }.
@@ -804,7 +804,7 @@ bang-log-won = { $player_as ->
         [she] { $player_owner } победила!
         [he] { $player_owner } победил!
        *[any] { $player_is ->
-            [you] Ты побеждаешь!
+            [you] Победа за тобой!
            *[other] { $player_owner } побеждает!
         }
     }{ $role_id ->

@@ -18,19 +18,25 @@ intrigo-do-family = Head the { $family } family
 intrigo-do-take = Keep { $card }
 intrigo-do-play = Put { $card } into gap g{ $gap }
     .page = Put { $card } into the marked gap
+    .boardless = Put down { $card }
 intrigo-do-pass = Pass
 intrigo-do-buy = Buy: { $type }
 intrigo-do-gap = Put it into gap g{ $gap }
     .page = Put it into the marked gap
+    .boardless = Put down the influence card
 intrigo-do-near = Use its power on building b{ $building }
     .page = Use its power on the marked building
+    .boardless = Use the power of the influence card
 intrigo-do-stop = Put it there without using its power
 intrigo-do-token = Swap with the token on building b{ $building }
     .page = Swap with the marked token
+    .boardless = Swap two tokens
 intrigo-do-card = Swap with the card in gap g{ $gap }
     .page = Swap with the marked card
+    .boardless = Swap two cards
 intrigo-do-to = Move it to gap g{ $gap }
     .page = Move it to the marked gap
+    .boardless = Move a card
 intrigo-do-name = Name { $card }
 
 ## What you are asked

@@ -18,19 +18,25 @@ intrigo-do-family = Возглавить семью { $family }
 intrigo-do-take = Оставить себе: { $card }
 intrigo-do-play = Выложить: { $card } на место g{ $gap }
     .page = Выложить: { $card } на отмеченное место
+    .boardless = Выложить: { $card }
 intrigo-do-pass = Пропустить ход
 intrigo-do-buy = Купить карту { $type }
 intrigo-do-gap = Положить на место g{ $gap }
     .page = Положить на отмеченное место
+    .boardless = Положить карту влияния
 intrigo-do-near = Применить свойство к зданию b{ $building }
     .page = Применить свойство к отмеченному зданию
+    .boardless = Применить свойство карты влияния
 intrigo-do-stop = Положить, не применяя свойства
 intrigo-do-token = Поменять с жетоном на здании b{ $building }
     .page = Поменять с отмеченным жетоном
+    .boardless = Поменять местами два жетона
 intrigo-do-card = Поменять с картой на месте g{ $gap }
     .page = Поменять с отмеченной картой
+    .boardless = Поменять местами две карты
 intrigo-do-to = Переместить на место g{ $gap }
     .page = Переместить на отмеченное место
+    .boardless = Переместить карту
 intrigo-do-name = Назвать: { $card }
 
 ## What you are asked

@@ -431,7 +431,7 @@ kittens-deck-warning-KIT-V08-beyond-box = “{ $card }”: { $count ->
 
 ## On the page
 
-kittens-web-out = exploded
+kittens-web-out = out
 kittens-web-turn = on turn
 kittens-web-cards = { $count ->
     [one] one card in hand
@@ -461,7 +461,7 @@ kittens-web-kittens-in = { $count ->
     [one] in the pile is a kitten
    *[other] in the pile are kittens
 }
-kittens-web-next = { $percent }% on top
+kittens-web-next = on top: { $percent }%
 kittens-web-known = only you know these
 kittens-web-known-all = everybody sees this
 kittens-web-unknown = nothing is known
@@ -473,12 +473,14 @@ kittens-web-depth = How deep it goes into the pile
 kittens-web-top = top
 kittens-web-bottom = bottom
 kittens-web-secret = Only you will know where it is.
-kittens-web-order = Tap the cards in the order in which they shall lie, the topmost first.
+kittens-web-order = Tap the cards in the order in which they should lie, the topmost first.
 kittens-web-order-so = Put back in this order
 kittens-web-your-turn = Your turn: play cards or draw
 kittens-web-sure = Careful: the card on top is a kitten for sure.
 kittens-web-goal = Draw a kitten without a Defuse, and you explode.
 kittens-web-where = Where does it go back?
+kittens-web-kitten-came = An Exploding Kitten has come to you. What do you do with it?
+    .why = As long as you hold the Streaking Kitten, you may keep it in your hand.
 kittens-web-whom = { $kind ->
         [favor] { $card }: from whom?
         [several] { $card }: from whom?
@@ -578,9 +580,9 @@ kittens-web-then-alter_the_future_3x = { $player_is ->
     } the top 3 cards of the pile into any order.
 kittens-web-then-alter_the_future_3x_now = { kittens-web-then-alter_the_future_3x }
 kittens-web-then-share_the_future_3x = { $player_is ->
-        [you] You put
-       *[other] { $player } puts
-    } the top 3 cards into any order and shows them to the next player.
+        [you] You put the top 3 cards into any order and show
+       *[other] { $player } puts the top 3 cards into any order and shows
+    } them to the next player.
 kittens-web-then-skip = A turn ends without a draw.
 kittens-web-then-super_skip = { $player_is ->
         [you] You end

@@ -134,7 +134,7 @@ kittens-log-play-at = { $card_id ->
        *[other] { $player_is ->
             [you] Ты играешь
            *[other] { $player } играет
-        } карту { $card } против { target-whom }.
+        } карту { $card } { target-against }.
     }
 kittens-log-pair = { $player_is ->
         [you] Ты играешь
@@ -423,7 +423,7 @@ kittens-log-won = { $player_as ->
         [she] { $player } победила
         [he] { $player } победил
        *[any] { $player_is ->
-            [you] Ты побеждаешь
+            [you] Победа за тобой
            *[other] { $player } побеждает
         }
     }!
@@ -512,6 +512,8 @@ kittens-web-your-turn = Твой ход: играй карты или бери
 kittens-web-sure = Осторожно: верхняя карта — точно котёнок.
 kittens-web-goal = Вытянешь котёнка без «Обезвредь» — взорвёшься.
 kittens-web-where = Куда его вернуть?
+kittens-web-kitten-came = Тебе достался «Взрывной котёнок». Что с ним делать?
+    .why = Пока у тебя «Бесстыжий котёнок», его можно держать на руке.
 kittens-web-whom = { $kind ->
         [favor] { $card }: к кому?
         [several] { $card }: у кого?
@@ -631,7 +633,7 @@ kittens-web-then-super_skip = { $player_is ->
     } все свои ходы без взятия карты.
 kittens-web-then-reverse = Игра пойдёт в обратную сторону, а один ход закончится без взятия карты.
 kittens-web-then-shuffle = Колоду перетасуют: прежнее знание о ней пропадёт.
-kittens-web-then-catomic_bomb = Все Взрывные котята окажутся сверху колоды, а один ход закончится.
+kittens-web-then-catomic_bomb = Все «Взрывные котята» окажутся сверху колоды, а один ход закончится.
 kittens-web-then-swap_top_and_bottom = Верхняя и нижняя карты колоды поменяются местами.
 kittens-web-then-draw_from_the_bottom = { $player_is ->
         [you] Ты возьмёшь
@@ -642,7 +644,7 @@ kittens-web-then-bury = { $player_is ->
        *[other] { $player } взглянет на верхнюю карту и втайне вернёт
     } её куда угодно.
 kittens-web-then-garbage_collection = Каждый втайне положит карту в колоду, и её перетасуют.
-kittens-web-then-barking_kitten = Хозяин второго Лающего котёнка обезвредит его или взорвётся.
+kittens-web-then-barking_kitten = Хозяин второго «Лающего котёнка» обезвредит его или взорвётся.
 
 ## До начала партии
 

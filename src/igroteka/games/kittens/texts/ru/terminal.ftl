@@ -33,7 +33,7 @@ cli-kittens-hand = Твои карты
 cli-kittens-ask-nope-at = { $player_is ->
         [you] Ты играешь
        *[other] { $player } играет
-    } против { target-whom }: { $cards }. Вмешаешься?
+    } { target-against }: { $cards }. Вмешаешься?
 cli-kittens-log-attack-self = { $player_is ->
         [you] Ты нападаешь на себя: ходишь
        *[other] { $player } нападает на себя: ходит

@@ -396,7 +396,7 @@ cli-targi-fact-points = { $player }: { $total } ПО (жетоны { $tokens }, 
 
 ## На странице
 
-targi-web-first = ходит в этом раунде первым
+targi-web-first = начинает этот раунд
 targi-web-points = { $points ->
     [one] пока { $points } победное очко
     [few] пока { $points } победных очка
