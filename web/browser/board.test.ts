@@ -153,3 +153,17 @@ test("on a phone the room above the prompt tells what has happened last", async 
   await ann.page.getByRole("button", { name: ann.text("kittens-do-play", { card: ann.text("kittens-card-shuffle") }) }).click();
   await ann.page.locator(".lately li").filter({ hasText: ann.text("kittens-card-shuffle"), visible: true }).first().waitFor();
 });
+
+test("on a phone the General Store leaves its question in sight while the coach explains, at a table of five", async ({ users }) => {
+  const ann = await users.named("Ann", { device: PHONE });
+  await ann.page.addInitScript(() => localStorage.setItem("coach", "on"));
+  const fifth = "  E: {role: deputy, character: jesse_jones, life: 4, hand: []}\n";
+  const position = BANG.replace("seats: 4", "seats: 5").replace("stagecoach.9S]", "general_store.9C]") + fifth;
+  await ann.goto(`t/${await ann.openTable({ settings: { game: "bang", seats: 5, pace: 5000 }, seat: 0, bots: Array<string>(4).fill("greedy"), position, start: true })}`);
+  await ann.page.getByRole("region", { name: ann.text("web-coach") }).waitFor();
+  await ann.page.locator(".hand .hold.can").filter({ hasText: ann.text("bang-general_store") }).dblclick();
+  const tray = ann.page.getByRole("region", { name: ann.text("bang-web-tray") });
+  const edges = async () => [await tray.boundingBox(), await ann.page.getByRole("region", { name: ann.text("web-prompt") }).boundingBox()];
+  await tray.waitFor();
+  await expect.poll(async () => edges().then(([open, asked]) => (open?.y ?? 0) + (open?.height ?? 0) - (asked?.y ?? 0))).toBeLessThanOrEqual(0);
+});

@@ -53,7 +53,7 @@ for (const { input, looks, scopa } of WAYS) {
       expect(all, page).not.toMatch(NO_WORDS);
       if (page !== "rules/toy") expect(all, page).not.toMatch(/(chapter|kind|poster)-\w/);
       if (page === "rules/scopa/cards") await expect.poll(() => ann.page.locator("[data-card]").count()).toBeGreaterThanOrEqual(40);
-      if (!OURS.includes(page)) await expectAccessible(ann.page);
+      if (input === "touch" && !OURS.includes(page)) await expectAccessible(ann.page);
     }
   });
 
@@ -66,7 +66,7 @@ for (const { input, looks, scopa } of WAYS) {
     await ann.button("web-setup-add-bot").click();
     await ann.button("web-setup-start").click();
     await ann.waitUntil(() => ann.view !== null);
-    await expect.poll(() => ann.page.title()).toMatch(/^toy · /);
+    await expect.poll(() => ann.page.title()).toContain("toy"); // whoever's turn it is
     await new RandomPlayer(ann, looks.device?.touch ? "touch" : "mouse", 1).play();
     await ann.result.waitFor();
     await expectAccessible(ann.page);
@@ -76,7 +76,8 @@ for (const { input, looks, scopa } of WAYS) {
     await expectAccessible(ann.page);
   });
 
-  test(`a game of scopa is played to its end by ${input} in ${looks.language}`, { timeout: LONGEST }, async ({ users }) => {
+  const whole = input === "keyboard"; // the other game shows that fingers reach everything, in fewer seconds
+  test(`a game of scopa is ${whole ? "played to its end" : "begun"} by ${input} in ${looks.language}`, { timeout: LONGEST }, async ({ users }) => {
     const ann = await users.named("Ann", looks, host.url);
     const settings = { game: "scopa", seats: 3, options: { points: 2 }, pace: 0, public: false };
     const id = await ann.openTable({ settings, seat: 0, bots: ["greedy", "greedy"] });
@@ -89,6 +90,7 @@ for (const { input, looks, scopa } of WAYS) {
     await player.play(() => ann.choiceCount >= 4);
     await expectAccessible(ann.page);
     expect(await shown(ann)).not.toMatch(NO_WORDS);
+    if (!whole) return;
     await player.play();
     await ann.result.waitFor();
     await expectAccessible(ann.page);

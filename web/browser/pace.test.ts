@@ -18,7 +18,12 @@ async function endTurn(ann: User): Promise<void> {
 
 test("others are followed at one's own pace: pause, one event at a time, to now", async ({ users }) => {
   const ann = await users.named("Ann", { still: false, device: PHONE });
-  await ann.page.addInitScript(() => localStorage.setItem("speed", "slow"));
+  await ann.page.addInitScript(() => {
+    localStorage.setItem("speed", "slow");
+    const shaken: unknown[] = [];
+    Object.assign(globalThis, { shaken });
+    navigator.vibrate = (pattern) => shaken.push(pattern) > 0;
+  });
   await openBang(ann);
   const heading = ann.page.locator(".prompt .what");
   const pace = ann.page.getByRole("group", { name: ann.text("web-pace") });
@@ -34,6 +39,7 @@ test("others are followed at one's own pace: pause, one event at a time, to now"
   await pace.getByRole("button", { name: ann.text("web-pace-skip") }).click();
   await expect.poll(() => ann.page.locator(".prompt.mine").isVisible()).toBe(true);
   await expect.poll(() => pace.isVisible()).toBe(false);
+  expect(await ann.page.evaluate(() => (globalThis as unknown as { shaken: unknown[] }).shaken.length)).toBeGreaterThan(0); // one is asked again
   // What has changed is marked, and can be seen again.
   await expect.poll(() => ann.page.locator("[data-changed]").count()).toBeGreaterThan(0);
   await ann.button("web-pace-film").click();
@@ -62,16 +68,29 @@ test("a game begins with what is one's own, the board waits until one begins, an
   }
 });
 
-test("a kitten that one has drawn is defused with a blow", async ({ users }) => {
+/** Note what the heading of the prompt says from now on. */
+async function recordHeadings(user: User): Promise<void> {
+  await user.page.locator(".prompt .what").evaluate((heading) => {
+    const headings: string[] = [];
+    Object.assign(globalThis, { headings });
+    new MutationObserver(() => headings.push(heading.textContent)).observe(heading, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+test("a kitten that one has drawn is defused with a blow, and the heading tells what happens", async ({ users }) => {
   const ann = await users.named("Ann", { still: false, device: PHONE });
   const position = KITTENS.replace("pile: [cat_beard,", "pile: [exploding_kitten,");
   await ann.goto(`t/${await ann.openTable({ settings: { game: "kittens", seats: 3, pace: 0 }, seat: 0, bots: ["greedy", "greedy"], position, start: true })}`);
+  await recordHeadings(ann);
   await ann.button("kittens-do-draw").last().click();
   const scene = ann.page.getByText(ann.text("kittens-web-fuse"), { exact: true });
   await scene.waitFor();
   await scene.dispatchEvent("pointerdown");
   await ann.page.getByText(ann.text("kittens-web-fuse-cut"), { exact: true }).waitFor();
   await ann.page.getByRole("slider").waitFor(); // where to put it back
+  const headings = await ann.page.evaluate(() => (globalThis as unknown as { headings: string[] }).headings);
+  expect(headings).toContain(ann.text("kittens-log-defuse", { player_is: "you" }));
+  expect(headings).not.toContain(ann.text("kittens-web-your-turn")); // the question that was answered is over
 });
 
 test("the result says what brought one down, shows the faces of the game, and becomes a picture", async ({ users }) => {

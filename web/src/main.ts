@@ -23,7 +23,8 @@ if (target) {
   mount(App, { target });
 }
 
-// The service worker keeps the pages for offline use; not in development.
+// The service worker keeps the pages for offline use and shows notices; not in development.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => undefined);
+  if (localStorage.getItem("push") === "on") void import("./lib/push").then(({ renew }) => renew()).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { ftlFiles, readFtl } from "../ftl";
-import { withNoBreakSpaces } from "../src/lib/typography";
+import { longestWord, withNoBreakSpaces, withSoftHyphens } from "../src/lib/typography";
 import { LANGUAGES, Texts, type Language } from "../src/lib/texts";
 import { segments, phraseText, type Names, type Phrase } from "../src/lib/wording";
 
@@ -56,11 +56,22 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-describe("lines of Russian", () => {
+describe("lines on pages", () => {
   it("do not end with a word of one letter, nor begin with a dash", () => {
     expect(withNoBreakSpaces("Тянет в две стороны, и в обе — сильно")).toBe("Тянет в\u00a0две стороны, и\u00a0в\u00a0обе\u00a0— сильно");
     expect(withNoBreakSpaces(" и ")).toBe(" и\u00a0");
     expect(withNoBreakSpaces("2 × «Такокот»")).toBe("2\u00a0×\u00a0«Такокот»");
+  });
+
+  it("are as small as the longest word needs, where they name a card", () => {
+    expect(longestWord("Десятигаллонная шляпа")).toBe(15);
+    expect(longestWord("Додж-Сити")).toBe(4);
+    expect(longestWord("")).toBe(1);
+  });
+
+  it("divide long words between syllables, where they name a card", () => {
+    const divided = ["Динамит", "Винчестер", "Обезвредь", "Подсмуртри грядущее", "Кэт Баллу", "Пони-экспресс", "Cattermelon", "Winchester", "Favor"].map((name) => withSoftHyphens(name).replaceAll("\u00ad", "·"));
+    expect(divided).toEqual(["Ди·на·мит", "Вин·чес·тер", "Обез·вредь", "Под·смур·три гря·ду·щее", "Кэт Баллу", "Пони-экс·пресс", "Cat·ter·melon", "Win·ches·ter", "Favor"]);
   });
 
   it("are held together wherever texts are said", () => {

@@ -3,7 +3,7 @@ import type { Chair } from "../src/lib/types";
 import { seatsNeeded, startStatus } from "../src/lib/start-status";
 
 function chair(name: string, more: Partial<Chair> = {}): Chair {
-  return { name, address: "", kind: name ? "person" : "free", level: "", bot: "", absent: false, online: true, bot_plays_at: 0, ready: false, host: false, ...more };
+  return { name, address: "", kind: name ? "person" : "free", level: "", bot: "", absent: false, online: true, bot_plays_at: 0, vacation: 0, ready: false, host: false, ...more };
 }
 
 const ann = chair("Ann", { host: true });

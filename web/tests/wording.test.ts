@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Texts } from "../src/lib/texts";
-import { nameArguments, playerArguments, parseReason, figuresOf, isShown, figureMark, nameOf, gameTitle, namesAt, playerName, segments, refusalText, phraseText, type Names } from "../src/lib/wording";
+import { nameArguments, playerArguments, parseReason, figuresOf, isShown, figureMark, nameOf, gameTitle, namesAt, playerName, segments, refusalText, boardlessText, phraseText, type Names } from "../src/lib/wording";
 
 const SOURCE = `
 you = You
@@ -38,6 +38,9 @@ cuffs = { $player } cuffs { $target_self ->
     [yes] nobody else
    *[no] { $target }
 }.
+lay = Lay { $card } into gap g1
+    .page = Lay { $card } into the marked gap
+    .boardless = Lay { $card }
 card-jail = Jail
     .text = Hearts set free.
     .release-one_turn = For one turn.
@@ -77,6 +80,14 @@ describe("sentences", () => {
     const ended = { text: "ended", arguments: { player: { seat: 0 } } };
     expect([chose, secret, ended].map((phrase) => isShown(texts(), phrase, names))).toEqual([true, false, false]);
     expect(phraseText(texts(), chose, names)).toBe("Bob chooses “Nope”.");
+  });
+
+  it("name no marked place where there is no board", () => {
+    const lay = { text: "lay", arguments: { card: skip } };
+    expect(phraseText(texts(), lay, names)).toBe("Lay the Skip into the marked gap");
+    expect(boardlessText(texts(), lay, names)).toBe("Lay the Skip");
+    const took = { text: "row", arguments: { cards: [skip] } };
+    expect(boardlessText(texts(), took, names)).toBe(phraseText(texts(), took, names));
   });
 
   it("keep the order where it matters", () => {

@@ -5,7 +5,7 @@ import type { HowToScreen } from "./howto";
 import type { LessonInfo } from "./lessons";
 import type { PuzzleOverview, Solution, ToldPuzzle } from "./puzzles";
 import type { Command, OpenTable, Refusal, Settings } from "./protocol";
-import type { GameInfo, Guest, TableListing, TableInfo, View, You } from "./types";
+import type { GameInfo, Guest, MyTable, Notices, NoticeSettings, TableListing, TableInfo, View, You } from "./types";
 import type { Phrase, RefusalLike } from "./wording";
 
 /** The host refused a request: a text id with its arguments. */
@@ -93,6 +93,14 @@ export const api = {
     request<{ options: Record<string, string | number | boolean>; warnings: Refusal[] }>("api/games/check", settings),
   tables: (list: "open" | "running" | "finished", mine: boolean) =>
     request<{ tables: TableListing[] }>(`api/tables?list=${list}&mine=${mine ? 1 : 0}`),
+  myTables: () => request<{ tables: MyTable[]; now: number }>("api/me/tables"),
+  notices: () => request<Notices>("api/me/notices"),
+  setNotices: (settings: NoticeSettings) => request<Notices>("api/me/notices", settings),
+  subscribe: (subscription: { endpoint: string; keys: { p256dh: string; auth: string } }) => request<Notices>("api/me/push", subscription),
+  unsubscribe: (endpoint: string) => request<Notices>("api/me/push/remove", { endpoint }),
+  sendSampleNotice: () => request<{ sent: number }>("api/me/push/sample", {}),
+  setVacation: (until: number) => request<Notices>("api/me/vacation", { until }),
+  setTableNotices: (table: string, on: boolean) => request<{ on: boolean }>(`api/tables/${encodeURIComponent(table)}/notices`, { on }),
   table: (id: string) => request<{ table: TableInfo; you: You }>(`api/tables/${encodeURIComponent(id)}`),
   openTable: (wanted: OpenTable) => request<{ table: string }>("api/tables", wanted),
   lessons: () => request<{ lessons: LessonInfo[] }>("api/lessons"),

@@ -42,6 +42,8 @@ export interface BoardSession {
   /** How many journal entries the board has shown; later ones are hidden until their animation has run. */
   shownEntryCount: number;
   readonly table: TableInfo | null;
+  /** True on a screen for the whole room, where nothing can be pressed. */
+  readonly forRoom?: boolean;
   /** Set by BoardAnimator; null without a board. */
   pace: Pace | null;
   readonly names: Names;

@@ -2,7 +2,7 @@
 import { hostUrl } from "./api";
 import type { LessonStep } from "./lessons";
 import type { Command, Done, GameMessage, Refusal, ServerMessage } from "./protocol";
-import type { ChatMessage, ClockInfo, Spectator, TableInfo, View, You } from "./types";
+import type { ChatMessage, ClockInfo, PlanInfo, Spectator, TableInfo, View, You } from "./types";
 import type { Phrase } from "./wording";
 
 /** A command without its id; the connection adds one. */
@@ -23,7 +23,7 @@ export class TableConnection {
   /** When the next attempt to reconnect starts (ms since 1970). */
   retryAt = $state(0);
   table = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ seat: -1, host: false, muted: false, devices: 0, first_device: false, may: [], out: false, absences: [] });
+  you = $state.raw<You>({ seat: -1, host: false, muted: false, devices: 0, first_device: false, may: [], out: false, absences: [], here: [] });
   /** Spectators with a name, and how many have none; only the host of the table is told. */
   spectators = $state.raw<Spectator[]>([]);
   anonymousSpectators = $state(0);
@@ -32,10 +32,14 @@ export class TableConnection {
   canUndo = $state(false);
   /** This seat lets everything pass until its turn. */
   passing = $state(false);
+  /** What this seat has planned; null where nothing can be. */
+  plan = $state.raw<PlanInfo | null>(null);
   /** Whether all cards are to be shown where that is allowed. */
   openly = $state(false);
   /** What all seats see; null if that is not shown. */
   openViews = $state.raw<View[] | null>(null);
+  /** The seats to which a shared device has to be passed, as far as everybody may know. */
+  passTo = $state.raw<readonly number[]>([]);
   gameNumber = $state(0);
   journal = $state.raw<Phrase[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
@@ -53,7 +57,11 @@ export class TableConnection {
   private readonly idPrefix = randomPrefix();
   private readonly pending = new Map<string, { command: Command; resolve: (response: Done | Refusal) => void }>();
 
-  constructor(readonly id: string) {
+  /** `as`: a seat of this device, or "screen" for a screen that everybody sees; empty: the guest of this browser. */
+  constructor(
+    readonly id: string,
+    private readonly as = "",
+  ) {
     this.connect();
   }
 
@@ -115,7 +123,7 @@ export class TableConnection {
   /** Connect; there is never more than one socket. */
   private connect(): void {
     this.close();
-    const url = hostUrl(`api/tables/${this.id}/socket?lines=${this.journal.length}${this.openly ? "&open=1" : ""}`).replace(/^http/, "ws");
+    const url = hostUrl(`api/tables/${this.id}/socket?lines=${this.journal.length}${this.openly ? "&open=1" : ""}${this.as ? `&as=${this.as}` : ""}`).replace(/^http/, "ws");
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage);
@@ -184,7 +192,9 @@ export class TableConnection {
     this.canUndo = message.undo;
     this.clock = message.clock as ClockInfo;
     this.passing = message.passing ?? false;
+    this.plan = message.plan as PlanInfo | null;
     this.openViews = message.open as View[] | null;
+    this.passTo = message.pass_to ?? [];
   }
 
   /** The server has accepted this client: commands without a response are sent again, with the same ids. */

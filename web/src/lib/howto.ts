@@ -21,7 +21,7 @@ export interface HowToScreen {
 
 /** A table round the position of a screen: only who sits there matters. `reader` is the name of the seat that looks. */
 export function tableOf({ table, view }: Pick<HowToScreen, "table" | "view">, reader: string): TableInfo {
-  const chairs = table.chairs.map((chair, seat) => ({ ...chair, name: seat === view.seat ? reader : chair.name, absent: false, online: true, bot_plays_at: 0, ready: true, host: false }));
+  const chairs = table.chairs.map((chair, seat) => ({ ...chair, name: seat === view.seat ? reader : chair.name, absent: false, online: true, bot_plays_at: 0, vacation: 0, ready: true, host: false }));
   return {
     id: "", status: "playing", paused: false, settings: table.settings, sandbox: true, lesson: "", opened: 0, chairs, figures: table.figures, watching: 0, proposal: null, match: null,
     fair: null, followed: "", broken: "", abandoned: false, skipping: false, only_bots_play: false, notes: [], values: table.values, before: null,

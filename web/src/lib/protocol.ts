@@ -124,8 +124,10 @@ export interface GameMessage {
   undo: boolean;
   clock: unknown;
   passing?: boolean;
+  plan?: unknown;
   open?: unknown;
   lesson?: unknown;
+  pass_to?: (number)[];
 }
 
 /** Ask for advice. Nothing happens at the table. */
@@ -194,6 +196,24 @@ export interface OpenTable {
   position?: string;
 }
 
+/** Plan answers to public choices of others: lines of choices, of others and your own. The table chooses for you */
+export interface Plan {
+  do: "plan";
+  id: string;
+  moment: number;
+  lines: ((PlannedStep)[])[];
+}
+
+/** One choice of a planned line: [seat, code]. */
+export type PlannedStep = [number, string];
+
+/** Ask who would be asked what after these public choices, to plan answers. Nothing happens at the table. */
+export interface Preview {
+  do: "preview";
+  id: string;
+  line: (PlannedStep)[];
+}
+
 /** Propose to end or to pause the game, or, if only bots are left in it, to skip to its end. */
 export interface Propose {
   do: "propose";
@@ -260,6 +280,35 @@ export interface Say {
   costs?: boolean;
 }
 
+/** Host: let somebody without a device of their own sit down; they play on this one. */
+export interface SeatPerson {
+  do: "seat-person";
+  id: string;
+  seat: number;
+  name: string;
+  address?: "" | "he" | "she";
+}
+
+/** When a guest wants to be told. Times of day are minutes since midnight in the guest's time zone `zone`, which is */
+export interface SetNotices {
+  language: "en" | "ru";
+  zone: string;
+  offset: number;
+  quiet_from: number;
+  quiet_until: number;
+  digest: number;
+}
+
+/** Whether a guest wants to be told of their turns at a table. */
+export interface SetTableNotices {
+  on: boolean;
+}
+
+/** Until when a guest is on vacation, in ms since 1970; 0: not any more. */
+export interface SetVacation {
+  until: number;
+}
+
 /** The settings of a table. `games` above 1 is a match; `grace` is how long a seat waits for an absent player. */
 export interface Settings {
   game: string;
@@ -309,6 +358,18 @@ export interface Start {
   id: string;
 }
 
+/** A push subscription, as a browser describes it. */
+export interface Subscribe {
+  endpoint: string;
+  keys: SubscriptionKeys;
+}
+
+/** The keys of a push subscription, as base64 for URLs. */
+export interface SubscriptionKeys {
+  p256dh: string;
+  auth: string;
+}
+
 /** The table, sent whenever it changes. `you` is what the table is to this client. */
 export interface TableMessage {
   tell: "table";
@@ -321,6 +382,11 @@ export interface Undo {
   do: "undo";
   id: string;
   moment: number;
+}
+
+/** The push subscription that receives nothing any more. */
+export interface Unsubscribe {
+  endpoint: string;
 }
 
 /** The first message of every connection. `now` is the server's time, in milliseconds. */
@@ -340,6 +406,6 @@ export interface Why {
   code: string;
 }
 
-export type Command = AddBot | AnswerProposal | Choose | Claim | Close | Concede | Configure | Continue | Emote | Hint | LetPass | Link | MakeHost | Mute | Propose | ReadOn | Ready | Rematch | Remove | RemoveSpectator | Resume | Say | SignOutOthers | Sit | Stand | Start | Undo | Why;
+export type Command = AddBot | AnswerProposal | Choose | Claim | Close | Concede | Configure | Continue | Emote | Hint | LetPass | Link | MakeHost | Mute | Plan | Preview | Propose | ReadOn | Ready | Rematch | Remove | RemoveSpectator | Resume | Say | SeatPerson | SignOutOthers | Sit | Stand | Start | Undo | Why;
 
 export type ServerMessage = ChatMessages | Done | EmoteMessage | GameMessage | Refusal | SpectatorsMessage | TableMessage | Welcome;

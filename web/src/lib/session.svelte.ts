@@ -10,7 +10,7 @@ import { hostLinks } from "./host-links.svelte";
 import { type LessonStep, answerText } from "./lessons";
 import { openView } from "./open-view";
 import type { Done, Refusal } from "./protocol";
-import type { ClockInfo, Option, TableInfo, View, You } from "./types";
+import type { ClockInfo, Option, PlanInfo, TableInfo, View, You } from "./types";
 import { type Names, type Phrase, namesAt, refusalText } from "./wording";
 
 /** Advice for one decision: the best options, the reason for the first of them, and how they compare. */
@@ -44,7 +44,11 @@ export class TableSession implements BoardSession {
   /** The table, with its bots called by names of the reader's language. */
   readonly table: TableInfo | null = $derived.by(() => (this.connection.table ? withBotNames(app.texts, this.connection.table) : null));
 
-  constructor(readonly connection: TableConnection) {}
+  /** `forRoom`: shown on a screen that nobody operates. */
+  constructor(
+    readonly connection: TableConnection,
+    readonly forRoom = false,
+  ) {}
 
   /** The seat of this client; -1 for a spectator. */
   get seat(): number {
@@ -60,6 +64,16 @@ export class TableSession implements BoardSession {
     const { view, openViews } = this.connection;
     return view && openViews ? openView(openViews, view.seat >= 0 ? view.seat : Math.max(0, view.asked[0]?.seat ?? 0)) : view;
   });
+
+  /** True while the game waits for this player. */
+  get isAsked(): boolean {
+    const { table, view, seat } = this;
+    return table?.status === "playing" && !table.paused && seat >= 0 && (view?.asked.some((one) => one.seat === seat && one.waits) ?? false);
+  }
+
+  get plan(): PlanInfo | null {
+    return this.connection.plan;
+  }
 
   get clock(): ClockInfo {
     return this.connection.clock;

@@ -13,6 +13,8 @@ export interface Chair {
   bot: string;
   absent: boolean;
   online: boolean;
+  /** Until when this player is on vacation (ms of the server); past or 0: they are not. */
+  vacation: number;
   /** When a bot will play for a player who is not connected (ms of the server); 0: nobody waits for them. */
   bot_plays_at: number;
   ready: boolean;
@@ -71,6 +73,8 @@ export interface You {
   out: boolean;
   /** When a bot has played for this player: lines of the journal, and how many moves. */
   absences: { first: number; last: number | null; moves: number; until: number }[];
+  /** The seats of all who share this device; empty if nobody does. */
+  here: number[];
 }
 
 /** A spectator, as the host of the table sees them. */
@@ -177,6 +181,52 @@ export interface GameLook {
   seats: number;
   /** Which entries of its journal stand out, by the ids of their texts. */
   highlights: Record<string, Highlight>;
+}
+
+/** One of the guest's own open tables. */
+export interface MyTable extends TableListing {
+  seat: number;
+  /** The seats that the game waits for, as far as this guest knows. */
+  asked: number[];
+  /** When the time of the guest is up, or of those who are asked (ms of the server); 0: never. */
+  deadline: number;
+  /** By seat: until when its player is on vacation. */
+  vacations: number[];
+  /** The guest is told of their turns there. */
+  notices: boolean;
+}
+
+export interface NoticeSettings {
+  language: "en" | "ru";
+  zone: string;
+  offset: number;
+  /** Minutes since midnight; equal: no quiet hours. */
+  quiet_from: number;
+  quiet_until: number;
+  /** Minutes since midnight; -1: no digest. */
+  digest: number;
+}
+
+export interface Notices {
+  key: string;
+  settings: NoticeSettings & { vacation_until: number };
+  vacation_left: number;
+  browsers: string[];
+  by_operator: boolean;
+  guest: string;
+}
+
+/** A choice of a planned line. */
+export interface PlannedStep {
+  seat: number;
+  option: Option;
+}
+
+/** What this seat has planned. */
+export interface PlanInfo {
+  possible: boolean;
+  lines: PlannedStep[][];
+  dropped: boolean;
 }
 
 export interface TableListing {

@@ -86,6 +86,7 @@ export function nameArguments(texts: Texts, names: Names, figure: number): Recor
 const FIGURES = "①②③④";
 const PAGE = "page";
 const PAGE_HIDDEN = "page-hidden";
+const BOARDLESS = "boardless";
 
 export function ownerOf(names: Names, figure: number): number {
   return names.owners[figure] ?? figure;
@@ -131,9 +132,17 @@ export function gameTitle(texts: Texts, game: string): string {
 
 /** A phrase as a sentence; without a text, its code, or its id and arguments. */
 export function phraseText(texts: Texts, phrase: Phrase, names: Names): string {
+  return attributeText(texts, phrase, names, hasText(texts, phrase) ? attributeFor(texts, phrase) : "");
+}
+
+/** The same where no board is in sight on which a place could be marked. */
+export function boardlessText(texts: Texts, phrase: Phrase, names: Names): string {
+  return texts.has(phrase.text, BOARDLESS) ? attributeText(texts, phrase, names, BOARDLESS) : phraseText(texts, phrase, names);
+}
+
+function attributeText(texts: Texts, phrase: Phrase, names: Names, attribute: string): string {
   if (!hasText(texts, phrase)) return fallbackText(phrase, names);
-  const args = fluentArguments(texts, phrase.arguments, names);
-  return texts.format(phrase.text, args, attributeFor(texts, phrase));
+  return texts.format(phrase.text, fluentArguments(texts, phrase.arguments, names), attribute);
 }
 
 /** True if there is a text for a phrase; a game of another package may have none. */

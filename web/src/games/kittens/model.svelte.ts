@@ -84,6 +84,7 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
     if (this.warning) return this.warning.question;
     if (this.selection.reason) return t("web-refused", { what: this.refusedName(this.selectedName) });
     if (this.depthOptions.length) return t("kittens-web-where");
+    if (this.shownVerbs.has("show")) return t("kittens-web-kitten-came");
     if (this.asksAboutKitten) return t("kittens-web-detonate", {}, "question");
     if (this.choosesFive) return this.fiveMissing ? t("kittens-ask-five", { count: this.fiveMissing }) : t("kittens-web-five-ready");
     if (this.selected.length && this.targets.length && this.selection.target < 0) return t("kittens-web-whom", { card: this.selectedName, kind: this.selected.length > 1 ? "several" : (this.selected[0]?.split(".")[0] ?? "") });
@@ -100,6 +101,7 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
     if (!this.windowOpen && this.animatedText !== null) return this.animatedText;
     if (this.windowOpen) return consequenceText(this.view, this.session.names);
     if (this.depthOptions.length) return t("kittens-web-secret");
+    if (this.shownVerbs.has("show")) return this.shownVerbs.has("keep") ? t("kittens-web-kitten-came", {}, "why") : "";
     if (this.asksAboutKitten) return t("kittens-web-detonate", {}, "warning");
     if (this.choosesFive) return t(this.fiveCards.includes(this.board.last_defuse) ? "kittens-web-five-defuse" : "kittens-web-five-why");
     if (card !== undefined && !more.length) return t(`kittens-card-${card.split(".")[0]}`, {}, "text");
