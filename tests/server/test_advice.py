@@ -91,7 +91,8 @@ async def test_what_a_game_can_advise_is_told_with_the_game(friends: Friends) ->
 
 
 async def test_a_hint_names_the_options_that_would_cost_much() -> None:
-    a, _ = table("A: skip skip", "B: cat_beard", pile="cat_tacocat exploding_kitten")
+    # Drawing costs 30 points and attacking 5, so that even a search with little time tells one from the other.
+    a, _ = table("A: skip attack_2x", "B: cat_beard", pile="cat_tacocat exploding_kitten")
     job = BotJob("kittens", ADVICE, a.seat, "1", GAME.dump(a.table.g))
     counsel = msgspec.json.decode(run_job(msgspec.json.encode(job)), type=AdviceAnswer)
     assert counsel.options[0][0] == "play:skip"
