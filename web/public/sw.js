@@ -49,7 +49,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(openPage(event.notification.data?.page ?? "tables"));
 });
 
-/** Show a page of this host: in a tab where it is open, else in any other of its tabs, else in a new one. */
+/** Show a page of this host: in a tab where it is open, else in a new one. */
 async function openPage(page) {
   const base = new URL("./", self.location.href).href;
   const url = new URL(page, base).href;
