@@ -51,7 +51,8 @@ def parts(seed: int, folder: Path) -> list[Part]:
         Part("kills", 0.1, [python, "-m", "benchmarks.kills", "--seed", str(seed)]),
         Part("fuzz", 0.05, [python, "-m", "benchmarks.fuzz", "--seed", str(seed)]),
         Part("timing", 0.05, [python, "-m", "benchmarks.timing", "--windows", "100"]),
-        Part("browser", 0.05, ["make", "browser", "ARGS=--mode soak"]),
+        Part("tunnel", 0.01, [python, "-m", "benchmarks.tunnel"]),
+        Part("browser", 0.04, ["make", "browser", "ARGS=--mode soak"]),
         Part("tab", 0.05, ["make", "figures"]),
     ]
 

@@ -29,7 +29,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[ServerOptions]:
     """With which settings hosts were started; none of them is really started."""
     found: list[ServerOptions] = []
 
-    def start(options: ServerOptions, ready: object) -> None:
+    def start(options: ServerOptions, ready: object, tell_of_tunnel: object) -> None:
         found.append(options)
 
     monkeypatch.setattr("igroteka.server.serving.run", start)

@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 
 from igroteka.server import serving
 from igroteka.server.common.limits import DEFAULTS, Limits
+from igroteka.server.entry.tunnel import Tunnel
 from igroteka.server.storage.schema import events
 from igroteka.server.storage.store import Row
 
@@ -67,10 +68,14 @@ def one_process(
 
 
 @contextlib.contextmanager
-def serving_in_thread(config: serving.ServerOptions, app: Starlette, port: int = 0) -> Iterator[int]:
+def serving_in_thread(
+    config: serving.ServerOptions, app: Starlette, port: int = 0, tunnel: Tunnel | None = None
+) -> Iterator[int]:
     """An application on this port, or on a free one, until the end of the block."""
-    server = serving.server(config, app)
+    server = serving.server(config, app, tunnel)
     listeners = serving.listeners(config.address, port, server.config.backlog)
+    if tunnel is not None:
+        listeners.append(tunnel.listener)
     thread = threading.Thread(target=server.run, args=(listeners,), name="server under test")
     thread.start()
     try:

@@ -67,6 +67,7 @@ ForgetGuests = Annotated[
     int, setting("--forget-guests", metavar="DAYS", min=0, max=3650, help="cli-option-forget-guests")
 ]
 PublicUrl = Annotated[str, setting("--public-url", metavar="URL", help="cli-option-public-url")]
+TunnelTool = Annotated[str, setting("--tunnel", metavar="TOOL", help="cli-option-tunnel")]
 NoMdns = Annotated[bool, setting("--no-mdns", help="cli-option-no-mdns")]
 NoBotDelay = Annotated[bool, setting("--no-bot-delay", help="cli-option-no-bot-delay")]
 PushService = Annotated[
@@ -104,6 +105,7 @@ class HostOptions:
     delete_closed: DeleteClosed = 0
     forget_guests: ForgetGuests = 365
     public_url: PublicUrl = ""
+    tunnel: TunnelTool = ""
     no_mdns: NoMdns = False
     no_bot_delay: NoBotDelay = False
     push_service: PushService = None
@@ -132,6 +134,7 @@ class HostOptions:
             waiting_days=self.waiting,
             retention=Retention(self.abandoned, self.delete_closed, self.forget_guests),
             public_url=checked_url(self.public_url),
+            tunnel=self.tunnel,
             mdns=not self.no_mdns,
             bot_delay=not self.no_bot_delay,
             push_services=tuple(self.push_service or []),
@@ -154,7 +157,11 @@ def serve(terminal: Terminal, options: ServeOptions) -> None:
     configure_logging()
     check_port(options.address, options.port)
     chosen = options.server_options()
-    run(chosen, lambda: welcome(terminal, chosen, open_page=options.open_page))
+    run(
+        chosen,
+        lambda: welcome(terminal, chosen, open_page=options.open_page),
+        lambda text, arguments: tell_of_tunnel(terminal, text, arguments),
+    )
 
 
 def sub_path(text: str) -> str:
@@ -197,8 +204,6 @@ def check_port(address: str, port: int) -> None:
 
 def welcome(terminal: Terminal, options: ServerOptions, *, open_page: bool) -> None:
     """Print where the server is, with a QR code if phones can reach it, and open the page if wanted."""
-    import segno
-
     from igroteka.server.entry.static import first_page
 
     here = link_here(options)
@@ -208,16 +213,35 @@ def welcome(terminal: Terminal, options: ServerOptions, *, open_page: bool) -> N
     others = links_for_others(options)
     if others:
         terminal.print("cli-serve-phones", url=others[0])
-        code = io.StringIO()
-        segno.make(others[0]).terminal(out=code, compact=True)
-        terminal.console.out(code.getvalue(), highlight=False)
-    else:
+        if not options.tunnel:
+            print_code(terminal, others[0])
+    elif not options.tunnel:
         terminal.print("cli-serve-alone", style="soft")
     for link in others[1:]:
         terminal.print("cli-serve-also", style="soft", url=link)
+    if options.tunnel:
+        terminal.print("cli-serve-tunnel-opening", tool=options.tunnel)
     terminal.print("cli-serve-stop", style="soft")
     if open_page:
         typer.launch(here)
+
+
+def print_code(terminal: Terminal, link: str) -> None:
+    """Print a link as a QR code."""
+    import segno
+
+    code = io.StringIO()
+    segno.make(link).terminal(out=code, compact=True)
+    terminal.console.out(code.getvalue(), highlight=False)
+
+
+def tell_of_tunnel(terminal: Terminal, text: str, arguments: dict[str, str | int]) -> None:
+    """Print that the tunnel is open, with a QR code, or what is wrong with it."""
+    from igroteka.server.entry.tunnel import OPEN
+
+    terminal.print(text, "", **arguments)
+    if text == OPEN:
+        print_code(terminal, str(arguments["url"]))
 
 
 def link_here(options: ServerOptions) -> str:

@@ -26,6 +26,7 @@ from igroteka.server.entry.listening import Server
 from igroteka.server.entry.networks import ALL_INTERFACES, LOCAL_PROXIES, LOOPBACK, Networks
 from igroteka.server.entry.reach import Reach
 from igroteka.server.entry.site import Site
+from igroteka.server.entry.tunnel import Tell, ThroughTunnel, Tunnel, read_tool
 from igroteka.server.notices.push_services import PushServices, service_names
 from igroteka.server.notices.sender import Sender, read_targets
 from igroteka.server.storage.database import ServingLock, default_url, migrate, open_engine
@@ -59,6 +60,7 @@ class ServerOptions:
     waiting_days: int = WAITING_DAYS
     retention: Retention = field(default_factory=Retention)
     public_url: str = ""
+    tunnel: str = ""
     mdns: bool = True
     bot_delay: bool = True
     push_services: tuple[str, ...] = ()
@@ -66,7 +68,7 @@ class ServerOptions:
     contact: str = ""
 
 
-def application(options: ServerOptions) -> Starlette:
+def application(options: ServerOptions, tunnel: Tunnel | None = None) -> Starlette:
     """The application of a server; a wrong configuration is refused here."""
     if options.bus:
         need("nats")
@@ -78,10 +80,10 @@ def application(options: ServerOptions) -> Starlette:
         opened.callback(lock.release)
         migrate(engine)
         opened.pop_all()  # the store closes them
-    return make_app(lambda: make_site(options, Store(engine, lock)), options.root_path)
+    return make_app(lambda: make_site(options, Store(engine, lock), tunnel), options.root_path)
 
 
-def make_site(options: ServerOptions, store: Store) -> Site:
+def make_site(options: ServerOptions, store: Store, tunnel: Tunnel | None = None) -> Site:
     if options.bus:
         from igroteka.server.bus.nats import NatsBus
 
@@ -107,7 +109,13 @@ def make_site(options: ServerOptions, store: Store) -> Site:
         monitors=options.monitors,
         limits=options.limits,
         allowed_hosts=allowed_hosts(options.address, options.allowed_hosts, [*options.origins, options.public_url]),
-        reach=Reach(options.public_url, options.root_path, may_open=bus.alone, mdns=options.mdns and bus.alone),
+        reach=Reach(
+            options.public_url,
+            options.root_path,
+            may_open=bus.alone,
+            mdns=options.mdns and bus.alone,
+            tunnel=tunnel,
+        ),
         sender=sender_of(options),
     )
 
@@ -130,12 +138,13 @@ class ClientFaultFilter(logging.Filter):
 CLIENT_FAULT_FILTER = ClientFaultFilter()
 
 
-def server(options: ServerOptions, app: Starlette) -> Server:
+def server(options: ServerOptions, app: Starlette, tunnel: Tunnel | None = None) -> Server:
     logging.getLogger("uvicorn.error").addFilter(CLIENT_FAULT_FILTER)
     proxies = Networks(options.proxies.split(","))
     connections = make_connections(options.limits, Networks([*options.proxies.split(","), *options.unlimited]))
+    believed = Forwarded(app, proxies)
     config = ServerConfig(
-        Forwarded(app, proxies),
+        ThroughTunnel(app, believed, tunnel) if tunnel else believed,
         host=options.address,
         port=options.port,
         http=HttpProtocol,
@@ -164,11 +173,25 @@ def free_port() -> int:
         return port
 
 
-def run(options: ServerOptions, ready: Callable[[], None] | None = None) -> None:
+def open_tunnel(options: ServerOptions, tell: Tell) -> Tunnel | None:
+    """The tunnel that the operator wants; its program does not run yet."""
+    if not options.tunnel:
+        return None
+    return Tunnel(read_tool(options.tunnel, options.public_url, options.root_path), tell, options.root_path)
+
+
+def run(
+    options: ServerOptions,
+    ready: Callable[[], None] | None = None,
+    tell_of_tunnel: Tell = lambda text, arguments: None,
+) -> None:
     """Run a server until it is stopped."""
-    found = server(options, application(options))
+    tunnel = open_tunnel(options, tell_of_tunnel)
+    found = server(options, application(options, tunnel), tunnel)
     tune_garbage_collection()
     open_now = listeners(options.address, options.port, found.config.backlog)  # connections wait from now on
+    if tunnel is not None:
+        open_now.append(with_user_timeout(tunnel.listener))
     if ready is not None:
         ready()
     found.run(sockets=open_now)

@@ -21,6 +21,7 @@ from igroteka.server.entry.interfaces import own_addresses
 from igroteka.server.entry.listening import Server
 from igroteka.server.entry.mdns import Announcer
 from igroteka.server.entry.networks import ALL_INTERFACES, in_url, is_loopback
+from igroteka.server.entry.tunnel import Tunnel
 
 log = logging.getLogger("igroteka.reach")
 
@@ -63,13 +64,15 @@ class Reach:
         may_open: bool = False,
         mdns: bool = False,
         find: Callable[[], list[str]] | None = None,
+        tunnel: Tunnel | None = None,
     ) -> None:
-        self.public_url = f"{public_url.rstrip('/')}/" if public_url else ""
+        self._configured_url = f"{public_url.rstrip('/')}/" if public_url else ""
         self.path = path
         self.may_open = may_open and not public_url
         self.opened = False
         self.addresses: list[str] = []
         self._find = find or own_addresses
+        self._tunnel = tunnel
         self._announcer = Announcer() if mdns and not public_url else None
         self._server: Server | None = None
         self._following: asyncio.Task[None] | None = None
@@ -85,11 +88,15 @@ class Reach:
         self._server = server
         self.addresses = self._find()
         self._following = asyncio.create_task(self._follow())
+        if self._tunnel is not None:
+            self._tunnel.start()
 
     async def close(self) -> None:
         """Stop following. An announcement is not cancelled: uvloop does not end while its sockets are open."""
         self._ending = True
         self._hurry.set()
+        if self._tunnel is not None:
+            await asyncio.to_thread(self._tunnel.close)
         if self._following is not None:
             await self._following
         if self._announcer is not None:
@@ -117,6 +124,11 @@ class Reach:
     # Links.
 
     @property
+    def public_url(self) -> str:
+        """The URL by which everybody reaches the server: that of the operator, or that of an open tunnel."""
+        return self._configured_url or (self._tunnel.url if self._tunnel is not None else "")
+
+    @property
     def port(self) -> int:
         """The port at which the server listens; 0 before it does."""
         bound = self._server.bound if self._server is not None else []
@@ -138,12 +150,13 @@ class Reach:
 
     def links(self) -> list[HostLink]:
         """All links for others, the most likely first."""
-        if self.public_url:
-            return [HostLink(self.public_url, "public")]
+        if self._configured_url:
+            return [HostLink(self._configured_url, "public")]
+        tunnel = [HostLink(self.public_url, "public")] if self.public_url else []
         found = [HostLink(self._url(in_url(one)), "address") for one in self.open_addresses]
         if found and self.name:  # it is withdrawn a moment later than the addresses
             found.insert(1, HostLink(self._url(self.name), "name"))
-        return found
+        return tunnel + found
 
     def hosts(self) -> set[str]:
         """All names and addresses of this server besides loopback, without ports."""
@@ -151,7 +164,7 @@ class Reach:
 
     def links_for(self, request: HTTPConnection) -> list[HostLink]:
         """The links to show on a page: all on the server's own machine, elsewhere the one of the page itself."""
-        if self.public_url:
+        if self._configured_url:
             return self.links()
         host = named_host(request)
         page = [] if is_loopback(host) or not host else [HostLink(page_url(request), "page")]
