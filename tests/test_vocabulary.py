@@ -107,3 +107,36 @@ def test_a_name_of_many_cards_finds_them_all_but_a_part_of_many_names_finds_none
     riders = vocabulary("targi").meaning("всадник на верблюдах").cards
     assert riders == tuple(card for card in games()["targi"].components if card.startswith("targi-card-camel_"))
     assert vocabulary("targi").meaning("rid").cards == ()
+
+
+@pytest.mark.parametrize(
+    ("game", "asked", "rule"),
+    [
+        ("bang", "When do I die?", "BANG-D01"),
+        ("bang", "how far can I shoot", "BANG-R04"),
+        ("bang", "Когда я умираю?", "BANG-D01"),
+        ("bang", "как далеко можно стрелять", "BANG-R04"),
+        ("kittens", "do attack stack", "KIT-T07"),
+        ("kittens", "кто побеждает", "KIT-E01"),
+        ("targi", "who wins?", "TARGI-E3"),
+        ("intrigo", "как победить", "INTR-V1"),
+    ],
+)
+def test_a_question_leads_to_the_rules_about_its_words(game: str, asked: str, rule: str) -> None:
+    assert rule in vocabulary(game).meaning(asked).rules
+
+
+def test_a_name_within_a_question_is_a_whole_word() -> None:
+    assert vocabulary("targi").meaning("I intend that").rules == ()
+
+
+@pytest.mark.parametrize(
+    ("asked", "card"),
+    [
+        ("атака", "kittens-card-attack_2x"),
+        ("пропуск", "kittens-card-skip"),
+        ("снизу колоды", "kittens-card-draw_from_the_bottom"),
+    ],
+)
+def test_kittens_are_found_by_the_plain_words_for_their_cards(asked: str, card: str) -> None:
+    assert card in vocabulary("kittens").meaning(asked).cards

@@ -63,6 +63,12 @@ class Vocabulary:
         wanted = plain_word(asked)
         return next((topic.rules for topic in self.topics if wanted in topic.words), ())
 
+    def rules_within(self, asked: str) -> tuple[str, ...]:
+        """The rules of the topics that are named within a question, as in "how far can I shoot"."""
+        question = f" {plain_word(asked)} "
+        named = [topic for topic in self.topics if any(f" {word} " in question for word in topic.words)]
+        return tuple(dict.fromkeys([rule for topic in named for rule in topic.rules]))
+
     def corrected(self, asked: str) -> str:
         """The name that was probably meant by a mistyped one; "" if none is like it."""
         wanted = plain_word(asked)
@@ -72,8 +78,8 @@ class Vocabulary:
         return next(iter(close), "")
 
     def meaning(self, asked: str) -> Meaning:
-        """What the words name, or what was probably meant by a mistyped name."""
-        return self._named(asked) or self._named(self.corrected(asked)) or Meaning()
+        """What the words name, what was probably meant by a mistyped name, or the topics of a question."""
+        return self._named(asked) or self._named(self.corrected(asked)) or Meaning(rules=self.rules_within(asked))
 
     def _named(self, name: str) -> Meaning | None:
         cards, rules = self.cards_like(name), self.rules_about(name)

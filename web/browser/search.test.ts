@@ -26,3 +26,14 @@ test("names of the books and on the cards, and mistyped ones, lead to the cards 
     await expect.poll(() => main.innerText()).toContain("TARGI-R2");
   }
 });
+
+test("the rules open at their beginning: the aim first, pictures of boards move nothing, and a question finds its answer", async ({ users }) => {
+  const ann = await users.connect();
+  await ann.goto("rules/kittens");
+  await ann.page.getByRole("heading", { level: 2, name: ann.text("web-chapter-aim") }).waitFor();
+  await ann.page.locator(".picture .hand .can").first().waitFor({ state: "attached" });
+  await ann.page.waitForTimeout(200); // a hand scrolls to what can be played as soon as it is drawn
+  expect(await ann.page.evaluate(() => scrollY)).toBe(0);
+  await ann.page.getByRole("searchbox").fill("when do I die?");
+  await expect.poll(() => ann.page.getByRole("main").innerText()).toContain("KIT-T10");
+});

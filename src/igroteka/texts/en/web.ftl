@@ -456,6 +456,7 @@ web-rules-all-kinds = All
 web-rules-as-law = The exact wording (for developers)
 web-rules-intro = Search all rules and cards of the four games, or open a book.
 
+web-chapter-aim = Aim
 web-chapter-decisions = Doubtful points
 web-chapter-end-of-the-game = End of the game
 web-chapter-examples = Examples

@@ -544,6 +544,7 @@ web-rules-all-kinds = Все
 web-rules-as-law = Точная запись (для разработчиков)
 web-rules-intro = Ищи по всем правилам и картам четырёх игр или открой книгу.
 
+web-chapter-aim = Цель игры
 web-chapter-decisions = Спорные места
 web-chapter-end-of-the-game = Конец игры
 web-chapter-examples = Примеры
