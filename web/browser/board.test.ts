@@ -136,6 +136,40 @@ test("on a phone the first card that can be played is in sight, however many lie
   await expect.poll(async () => ((await lit.boundingBox())?.x ?? 9999) + ((await lit.boundingBox())?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
 });
 
+/** Words on cards that are broken in the middle without a hyphen, or with one although their card is wide enough. */
+async function brokenNames(user: User): Promise<string[]> {
+  return user.page.locator(".card .name").evaluateAll((names) =>
+    names.flatMap((name) => {
+      const node = name.firstChild as Text;
+      const wide = (name.closest("li:not(:last-child)") ?? name.closest(".card"))?.clientWidth ?? 0;
+      return [...node.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+        const parts = wide > 66 ? [word] : word.split("\u00ad");
+        const top = (at: number): number => {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          return [...range.getClientRects()].at(-1)?.y ?? 0; // a soft hyphen before it counts as its first part
+        };
+        return parts.filter((part, i) => {
+          const start = index + parts.slice(0, i).join("-").length + (i ? 1 : 0);
+          return new Set(Array.from(part, (_, at) => Math.round(top(start + at)))).size > 1;
+        });
+      });
+    }),
+  );
+}
+
+test("words on cards are whole, and divided only where little of a card is seen", async ({ users }) => {
+  const ann = await users.named("Ann", { device: PHONE, language: "ru" });
+  const held = ["defuse, see_the_future_3x, mark, garbage_collection, shuffle, nope, cat_rainbow_ralphing, reverse, swap_top_and_bottom", "see_the_future_3x, garbage_collection"];
+  for (const cards of held) {
+    await openKittens(ann, `game: kittens\nseats: 3\noptions: {deck: full_box}\nturn: A\nhands: {A: [${cards}], B: [skip], C: [skip]}\npile: [...]`);
+    await expect.poll(() => ann.page.locator(".hand .name").count()).toBe(cards.split(", ").length);
+    await ann.page.evaluate(() => document.fonts.ready);
+    expect(await brokenNames(ann)).toEqual([]);
+  }
+});
+
 test("whoever cannot say Nope is told by which rule", async ({ users }) => {
   const ann = await users.named("Ann", { device: PHONE });
   await openKittens(ann);

@@ -117,6 +117,18 @@ describe("how a player follows the others", () => {
     expect(animator.banner?.text).toBe("words");
   });
 
+  it("sees no banner over a window that asks about it, but one for what came before", async () => {
+    const { animator, session, see, tell } = watched();
+    see("start");
+    session.clock = { ...NO_CLOCK, window: 4000 };
+    const before = { ...laid, text: "words" };
+    tell([before, laid], { ...view(), window: 3 } as unknown as View<null>);
+    expect(animator.banner).toBe(before);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(animator.playing?.beat.entry).toBe(laid);
+    expect(animator.banner).toBeNull();
+  });
+
   it("follows quickly while a window is open, whether they can react or only let pass: how long they take must not tell (KIT-N07)", async () => {
     for (const options of [["pass"], ["pass", "nope"]]) {
       const { animator, session, see, tell } = watched();

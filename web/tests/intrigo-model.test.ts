@@ -54,6 +54,11 @@ describe("the board of Intrigo", () => {
     expect([model.hiredType, model.price, model.confirmOption?.code]).toEqual(["thief", 1, "buy:thief"]);
   });
 
+  it("offers influence cards only to those who can pay for one", () => {
+    expect(modelOf(turn).model.question).toBe("intrigo-web-ask-turn");
+    expect(modelOf(turn.filter((one) => !one.code.startsWith("buy:"))).model.question).toBe("intrigo-web-ask-only");
+  });
+
   it("asks once more before a pass while something could be bought, and only then", () => {
     const pass = option("pass");
     const { model, chosen } = modelOf([option("buy:thief"), pass], { hand: [] });

@@ -28,6 +28,8 @@ export interface PlayingBeat {
   /** Without movement. */
   still: boolean;
   number: number;
+  /** A banner tells it to the player. */
+  banner: boolean;
 }
 
 function styleNumber(name: string): number {
@@ -140,7 +142,7 @@ export class BoardAnimator<Board> implements Pace {
 
   /** What somebody does to this player now. */
   get banner(): Phrase | null {
-    return this.playing?.beat.weight === "aimed" ? (this.playing.beat.entry ?? null) : null;
+    return this.playing?.banner ? (this.playing.beat.entry ?? null) : null;
   }
 
   /** What that means for them, where the entry does not say so itself. */
@@ -248,6 +250,11 @@ export class BoardAnimator<Board> implements Pace {
     this.isFollowing = this.queue.waitsForOthers || (this.playing !== null && this.playing.beat.weight !== "own");
   }
 
+  /** A window for reactions opens after this beat. It shows what is done to the player itself, and a banner would cover it. */
+  private isAskedAbout(): boolean {
+    return this.queue.waitingBeats === 0 && (this.latestView?.window ?? 0) > 0;
+  }
+
   private onIdle(): void {
     this.playing = null;
     this.syncQueue();
@@ -303,7 +310,7 @@ export class BoardAnimator<Board> implements Pace {
     if (this.session) this.session.shownEntryCount = beat.shownEntryCount ?? Infinity;
     this.playedBeats = [...this.playedBeats, beat];
     this.landed = false;
-    this.playing = { beat, time, still, number: ++this.beatCount };
+    this.playing = { beat, time, still, number: ++this.beatCount, banner: beat.weight === "aimed" && !this.isAskedAbout() };
     if (beat.sound) playSound(beat.sound, this.game);
     if (beat.weight === "aimed") vibrate(AIMED_VIBRATION);
     this.syncQueue();

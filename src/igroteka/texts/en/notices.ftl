@@ -15,7 +15,7 @@ notice-test-body = This is how Igroteka tells you that it is your turn.
 
 tables-title = My tables
 tables-about = Your open games. Those that wait for you come first.
-tables-none = You are at no table now. Finished games are under “Past games”.
+tables-none = You are at no table now. Finished games are under “Replays”.
 tables-none-home = Choose a game
 tables-your-turn = Your turn
 tables-waits = waiting for { $names }
@@ -92,7 +92,7 @@ vacation-begun = Your clocks stand still until { $date }.
 
 plan-button = Plan an answer
 plan-title = Planned answers
-plan-about = Choose now what you will answer. The table chooses for you if it comes like this, and forgets the plan otherwise. Nobody else sees it.
+plan-about = Choose now what you will answer. If it turns out like this, the answer is given for you; otherwise the plan is dropped. Nobody else sees it.
 plan-if = If { $name } chooses
 plan-then = I choose
 plan-and-then = and then
@@ -106,4 +106,4 @@ plan-saved = { $count ->
         [one] { $count } line is planned.
        *[other] { $count } lines are planned.
     }
-plan-dropped = Your plan did not fit and is forgotten.
+plan-dropped = It turned out differently: your plan is dropped.

@@ -120,7 +120,7 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
     if (this.hiredType) return t("intrigo-web-ask-hire", { type: t(`intrigo-influence-${this.hiredType}`), count: this.price });
     if (this.isDraft) return this.board.chosen ? "" : t("intrigo-web-ask-draft");
     if (this.selected) return t("intrigo-web-ask-where", { card: t(`intrigo-card-${this.selected}`) });
-    return this.board.phase === "placing" ? t(this.hand.length ? "intrigo-web-ask-turn" : "intrigo-web-ask-empty") : "";
+    return this.board.phase === "placing" ? t(!this.hand.length ? "intrigo-web-ask-empty" : this.buyableTypes.size ? "intrigo-web-ask-turn" : "intrigo-web-ask-only") : "";
   });
 
   /** The second line of the prompt. */

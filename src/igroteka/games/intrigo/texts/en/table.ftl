@@ -385,6 +385,7 @@ intrigo-web-stack-gone = { $type }: none left
 intrigo-web-or-hire = or buy an influence card in the courtyard
 intrigo-web-hand-empty = Your hand is empty.
 intrigo-web-ask-turn = Place a card, or buy an influence card.
+intrigo-web-ask-only = Place a card in the palace.
 intrigo-web-ask-empty = Your hand is empty: buy an influence card or pass.
 intrigo-web-warn-pass = Pass all the same?
     .why = { $count ->

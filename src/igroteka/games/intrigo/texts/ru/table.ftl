@@ -407,6 +407,7 @@ intrigo-web-stack-gone = { $type }: больше нет
 intrigo-web-or-hire = или купи карту влияния во дворе
 intrigo-web-hand-empty = Рука пуста.
 intrigo-web-ask-turn = Положи карту или купи карту влияния.
+intrigo-web-ask-only = Положи карту во дворец.
 intrigo-web-ask-empty = Рука пуста: купи карту влияния или пропусти ход.
 intrigo-web-warn-pass = Точно пропустить ход?
     .why = { $count ->
