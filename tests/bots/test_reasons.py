@@ -108,3 +108,15 @@ def test_a_draw_is_called_as_dangerous_as_it_is() -> None:
     a.plays("see_the_future_3x")
     assert reason(a, "play:skip") == "escape"
     assert reason(a, "draw") == "draw-risk"
+
+
+def test_a_place_is_praised_for_crossings_only_where_lines_cross() -> None:
+    a, b = targi(phase="placing", robber=5)
+    for mine, theirs, why in [("B1", "B14", "place-open"), ("B2", "B15", "place-open"), ("", "", "place-alone")]:
+        reasons = {place: reason(a, f"place:{place}") for place in a.board.lines}
+        assert {reasons[place] for place, cells in a.board.lines.items() if cells} <= {"place"}
+        assert {reasons[place] for place, cells in a.board.lines.items() if not cells} == {why}
+        if mine:
+            a.chooses(f"place:{mine}")
+            b.chooses(f"place:{theirs}")
+    assert "place" in reasons.values()

@@ -125,6 +125,9 @@ def test_the_best_option_must_lead_every_other_one_by_the_margin_and_surely() ->
 def test_an_option_with_too_few_results_is_compared_with_the_best_one_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its lead must be as large and as sure as any other."""
     unsure = [1.0, 0.0] * 5
+    assert (
+        lead_of_the_first([0.7] * 50, [0.1] * 50, [1.0, 0.4] * 25) is None
+    )  # no duel hides that the search shows no lead
     for lead, holds in ((Lead(0.2, 0.01, 200), True), (Lead(0.2, 0.1, 200), False), (Lead(0.05, 0.001, 200), False)):
         monkeypatch.setattr(Examiner, "_duel", lambda *_, lead=lead: lead)
         found = lead_of_the_first([0.7] * 50, [0.1] * 50, unsure)

@@ -38,6 +38,9 @@ UNSCREENED: Final = 6  # one decision in so many skips the shorter ones: else no
 TRIAL: Final = 400  # of stage 2, and of stage 3
 PROOF: Final = 10 * TRIAL
 MARGIN: Final = 0.06  # win chance by which the best option must lead
+SHOWN_MARGIN: Final = (
+    0.04  # win chance by which it must lead in the long search itself: solvers are shown these chances
+)
 SURE: Final = 3.0  # standard errors by which it must lead
 DUELS: Final = 4  # options that may be compared with the best one again
 HINTS: Final = (0.02, 0.03, 0.05)  # lead in the short searches that makes a longer one worthwhile
@@ -248,6 +251,8 @@ class Examiner:
         if not mine.results or not low <= mean(mine.results) <= high:
             return None
         tried = [one for one in estimates if one.option != best and len(one.results) >= MIN_RESULTS]
+        if any(mean(mine.results) - mean(one.results) < SHOWN_MARGIN for one in tried):
+            return None
         found = [(one.option, lead_over(mine, one)) for one in tried]
         leads = [lead for _, lead in found if is_sure(lead)]
         unsure = [(option, lead) for option, lead in found if not is_sure(lead)]

@@ -139,6 +139,7 @@ export class TableSession implements BoardSession {
     const code = typeof option === "string" ? option : option.code;
     if (!sure && this.coach && (await this.isCostly(view, code))) return false;
     this.hasChosen = true;
+    this.requestedHint = null;
     this.pace?.startRecording();
     if (this.table?.lesson) return this.chooseInLesson(view.moment, code);
     return (await this.send({ do: "choose", moment: view.moment, code })) !== null;

@@ -1,4 +1,4 @@
-"""What puzzles of Exploding Kittens are about."""
+"""What puzzles of Exploding Kittens are about: the purpose of the best option, as hints give it."""
 
 from __future__ import annotations
 
@@ -6,70 +6,37 @@ from typing import Final
 
 from igroteka.bots.themes import Themes
 from igroteka.core.decisions import Decision
-from igroteka.core.options import Option, Verb
+from igroteka.core.options import Option
 from igroteka.core.state import State
 from igroteka.core.views import View
+from igroteka.games.kittens.bots.greedy.turn import REASONS as CARDS
+from igroteka.games.kittens.bots.search.reasons import REASONS
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import TITLE_WORDS, title_of
 from igroteka.games.kittens.rules.view import KittensBoard
-from igroteka.games.kittens.rules.words import (
-    ALTER_IT,
-    DEMAND,
-    DETONATE,
-    DRAW,
-    FIVE,
-    FIVE_DIFFERENT,
-    GIVE,
-    KEEP,
-    NAME,
-    NOPE_IT,
-    ORDER,
-    PAIR,
-    PAIR_FOR,
-    PASS,
-    PLAY,
-    PLAY_AT,
-    PUT,
-    TAKE,
-    TRIPLE,
-)
+from igroteka.games.kittens.rules.words import PLAY, PLAY_AT
 
-BY_VERB: Final[dict[Verb, str]] = {
-    DRAW: "count",
-    PAIR: "take",
-    PAIR_FOR: "take",
-    TRIPLE: "take",
-    DEMAND: "take",
-    NAME: "take",
-    TAKE: "take",
-    FIVE: "take",
-    FIVE_DIFFERENT: "take",
-    PASS: "wait",
-    KEEP: "wait",
-    NOPE_IT: "block",
-    ALTER_IT: "block",
-    ORDER: "place",
-    PUT: "bluff",
-    GIVE: "pay",
-    DETONATE: "attack",
+BY_REASON: Final[dict[str, str]] = {
+    **dict.fromkeys(("attack", "personal-attack", "bomb", "bark"), "attack"),
+    **dict.fromkeys(("escape", "swap", "bottom", "bury", "shuffle"), "defend"),
+    **dict.fromkeys(("look", "arrange"), "look"),
+    **dict.fromkeys(("favor", "mark", "take-that", "rob", "demand", "five", "take"), "take"),
+    **dict.fromkeys(("nope", "now"), "block"),
+    **dict.fromkeys(("pass", "keep"), "wait"),
+    "draw-calm": "count",
+    "order": "place",
+    "put-deep": "bluff",
+    "give": "pay",
 }
-BY_CARD: Final[dict[str, str]] = {
-    **dict.fromkeys(
-        ("attack_2x", "targeted_attack_2x", "personal_attack_3x", "catomic_bomb", "barking_kitten"), "attack"
-    ),
-    **dict.fromkeys(("skip", "super_skip", "reverse", "draw_from_the_bottom", "swap_top_and_bottom"), "defend"),
-    **dict.fromkeys(("shuffle", "bury"), "defend"),
-    **dict.fromkeys(("see_the_future_3x", "see_the_future_5x", "share_the_future_3x"), "look"),
-    **dict.fromkeys(("alter_the_future_3x", "alter_the_future_3x_now", "alter_the_future_5x"), "look"),
-    **dict.fromkeys(("favor", "mark", "ill_take_that"), "take"),
-}
+PREFIX: Final = "bot-kittens-"
 
 
 class KittensThemes(Themes):
     def theme(self, view: View, decision: Decision, best: Option, rivals: list[Option]) -> str:
-        if best.verb is PLAY or best.verb is PLAY_AT:
-            return BY_CARD.get(TITLE_WORDS[title_of(best.numbers[0])], "choose")
-        return BY_VERB.get(best.verb, "choose")
+        """By the purpose of the card or of such an option, whatever the greedy bot thinks of it here."""
+        is_card = best.verb is PLAY or best.verb is PLAY_AT
+        reason = CARDS[title_of(best.numbers[0])].removeprefix(PREFIX) if is_card else REASONS[best.verb]
+        return BY_REASON.get(reason, "choose")
 
     def is_doubtful(self, g: State, view: View, decision: Decision, best: Option) -> bool:
         """A kitten that somebody else has put back lies on top far more often than imagined states have it there.

@@ -1,4 +1,4 @@
-"""What puzzles of Targi are about."""
+"""What puzzles of Targi are about: the purpose of the best option, as hints give it."""
 
 from __future__ import annotations
 
@@ -6,41 +6,20 @@ from typing import Final
 
 from igroteka.bots.themes import Themes
 from igroteka.core.decisions import Decision
-from igroteka.core.options import Option, Verb
+from igroteka.core.options import Option
+from igroteka.core.state import State
 from igroteka.core.views import View
+from igroteka.games.targi.bots.search import REASONS
 from igroteka.games.targi.rules.components import BORDER
 from igroteka.games.targi.rules.view import TargiBoard
-from igroteka.games.targi.rules.words import (
-    DISCARD,
-    END,
-    GIFT,
-    GIVE,
-    HAND,
-    INTO_ROW,
-    KEEP,
-    LIFT,
-    MARKER,
-    PASS,
-    PAY,
-    PLACE_TARGI,
-    PLAY,
-    PUT,
-    RAID,
-    SELL,
-    SKIP,
-    STOP,
-    TAKE,
-    TO_CELL,
-    TRADE,
-    USE,
-)
+from igroteka.games.targi.rules.words import PLACE_TARGI, SKIP
 
-BY_VERB: Final[dict[Verb, str]] = {
-    **dict.fromkeys((RAID, PAY, GIVE, GIFT, TRADE, SELL), "pay"),
-    **dict.fromkeys((USE, HAND, PLAY, INTO_ROW, LIFT, PUT), "build"),
-    **dict.fromkeys((MARKER, TO_CELL), "place"),
-    **dict.fromkeys((TAKE, KEEP, DISCARD), "choose"),
-    **dict.fromkeys((SKIP, END, PASS, STOP), "wait"),
+BY_REASON: Final[dict[str, str]] = {
+    **dict.fromkeys(("raid", "pay", "trade", "sell"), "pay"),
+    **dict.fromkeys(("use", "play", "row"), "build"),
+    **dict.fromkeys(("take", "keep", "discard"), "choose"),
+    "marker": "place",
+    "leave": "wait",
 }
 BY_ACTION: Final[dict[str, str]] = {"trader": "pay", "silversmith": "pay", "noble": "build"}  # of border cards
 
@@ -48,7 +27,7 @@ BY_ACTION: Final[dict[str, str]] = {"trader": "pay", "silversmith": "pay", "nobl
 class TargiThemes(Themes):
     def theme(self, view: View, decision: Decision, best: Option, rivals: list[Option]) -> str:
         if best.verb is not PLACE_TARGI:
-            return BY_VERB.get(best.verb, "choose")
+            return BY_REASON.get(REASONS[best.verb], "choose")
         board = view.board
         assert isinstance(board, TargiBoard)
         place = best.verb.words(best.numbers)[0]
@@ -59,6 +38,10 @@ class TargiThemes(Themes):
         if action in BY_ACTION:
             return BY_ACTION[action]
         return "build" if set(board.lines.get(place, ())) & set(board.payable) else "place"
+
+    def is_doubtful(self, g: State, view: View, decision: Decision, best: Option) -> bool:
+        """To skip one of several things is never urgent: it seems best only where the rollout policy errs later."""
+        return best.verb is SKIP
 
 
 THEMES = TargiThemes()

@@ -130,6 +130,9 @@ class TargiKnowledge(Knowledge):
         assert isinstance(board, TargiBoard)
         if option.verb is INTO_ROW and len(board.players[view.seat].display[option.numbers[0] - 1]) == COLUMNS - 1:
             return "bot-targi-row-full"
+        if option.verb is PLACE_TARGI and not board.lines[option.verb.words(option.numbers)[0]]:
+            me = board.players[view.seat]
+            return "bot-targi-place-open" if len(me.targis) + 1 < me.figures else "bot-targi-place-alone"
         return f"bot-targi-{REASONS[option.verb]}"
 
 

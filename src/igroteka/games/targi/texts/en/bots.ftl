@@ -2,6 +2,8 @@
 
 bot-targi-raid = This price hurts least.
 bot-targi-place = This card and what lies where the lines cross bring most, and less is left for the rival.
+bot-targi-place-open = No lines cross here yet, but this card and the lines that it opens promise most.
+bot-targi-place-alone = No lines cross here, but this card alone promises most.
 bot-targi-use = It is worth doing now, before what costs something.
 bot-targi-leave = Nothing more here is worth its price.
 bot-targi-play = The card is worth more in the display than the goods that it costs.
