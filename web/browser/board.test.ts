@@ -168,6 +168,11 @@ test("words on cards are whole, and divided only where little of a card is seen"
     await ann.page.evaluate(() => document.fonts.ready);
     expect(await brokenNames(ann)).toEqual([]);
   }
+  const settings = { game: "bang", seats: 4, pace: 5000 };
+  const position = BANG.replace("hand: [bang.AS, beer.6H, volcanic.10S, stagecoach.9S]", "hand: []");
+  await ann.goto(`t/${await ann.openTable({ settings, seat: 0, bots: Array<string>(3).fill("greedy"), position, start: true })}`);
+  const words = ann.page.getByText(ann.text("bang-web-no-cards"));
+  expect((await words.boundingBox())?.height).toBeLessThan(40); // one line
 });
 
 test("whoever cannot say Nope is told by which rule", async ({ users }) => {
