@@ -12,7 +12,7 @@ from igroteka.core.options import Option
 from igroteka.core.views import View
 from igroteka.games.intrigo.bots.greedy.palace import VICTORY, Palace, palace_of
 from igroteka.games.intrigo.bots.greedy.powers import NONE
-from igroteka.games.intrigo.bots.greedy.turn import purchases
+from igroteka.games.intrigo.bots.greedy.turn import Purchase, purchases
 from igroteka.games.intrigo.rules.parts import BUILDING_WORDS, FAMILIES, FAMILY, GAP_WORDS, STRENGTH, TYPES
 from igroteka.games.intrigo.rules.view import Buying, IntrigoBoard
 from igroteka.games.intrigo.rules.words import ASK_DRAFT, BUY, INTO, NEAR, PASS, PLAY, STOP
@@ -29,10 +29,10 @@ def foolish(view: View, decision: Decision) -> list[bool]:
     if decision.prompt.phrase is ASK_DRAFT:
         return weaker_of_own(FAMILIES.index(board.players[view.seat].family), options)
     verbs = {option.verb for option in options}
+    if board.buying is not None and verbs & {INTO, NEAR, STOP}:
+        return foolish_steps(palace_of(board, view.seat), board.buying, options)
     if verbs & {PLAY, PASS}:
         return foolish_turns(palace_of(board, view.seat), options)
-    if board.buying is not None and verbs <= {INTO, NEAR, STOP}:
-        return foolish_steps(palace_of(board, view.seat), board.buying, options)
     return [False] * len(options)
 
 
@@ -64,18 +64,30 @@ def turn_value(palace: Palace, option: Option) -> float:
 
 
 def foolish_steps(palace: Palace, buying: Buying, options: list[Option]) -> list[bool]:
-    """A step after which a purchase brings far less than it could."""
+    """A step after which a purchase brings far less than it could.
+
+    The turn by default, which is offered as well (INTR-M6), takes the purchase back; it counts like any other turn.
+    """
     gaps = None if not buying.gap else [GAP_WORDS.index(buying.gap)]
     found = list(purchases(palace, [TYPES.index(buying.type)], gaps))
     if buying.building:
         found = [purchase for purchase in found if purchase.power.near == BUILDING_WORDS.index(buying.building)]
-    values: list[float] = []
-    for option in options:
-        if option.verb is INTO:
-            after = [purchase.gain for purchase in found if purchase.gap == option.numbers[0]]
-        else:
-            near = NONE if option.verb is STOP else option.numbers[0]
-            after = [purchase.gain for purchase in found if purchase.power.near == near]
-        values.append(max(after, default=0.0))
+    values = [step_value(palace, found, option) for option in options]
     best = max(values)
-    return [value < best - WASTED for value in values]
+    best_step = max([value for value, option in zip(values, options, strict=True) if option.verb is not PLAY])
+    return [
+        value < best - DECISIVE or (option.verb is not PLAY and value < best_step - WASTED)
+        for option, value in zip(options, values, strict=True)
+    ]
+
+
+def step_value(palace: Palace, found: list[Purchase], option: Option) -> float:
+    """The gain of the best of these purchases after a step."""
+    if option.verb is PLAY:
+        return palace.card_gain(*option.numbers)
+    if option.verb is INTO:
+        after = [purchase.gain for purchase in found if purchase.gap == option.numbers[0]]
+    else:
+        near = NONE if option.verb is STOP else option.numbers[0]
+        after = [purchase.gain for purchase in found if purchase.power.near == near]
+    return max(after, default=0.0)
