@@ -17,7 +17,8 @@ from tests.server.scaled import several_processes
 
 # Modules about what the processes of a host share: connections, clocks, presence, the log, the database.
 SHARED = (
-    *("advice", "analysis", "backups", "branching", "clocks", "devices", "names", "one_device", "outages", "presence"),
+    *("advice", "analysis", "backups", "branching", "clocks", "devices", "members", "names", "one_device", "outages"),
+    "presence",
     *("puzzles", "readiness", "reconnecting", "several_processes", "spectators", "talking", "truth", "windows"),
 )
 

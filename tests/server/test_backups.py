@@ -34,6 +34,7 @@ from igroteka.server.operations.backup_key import BadKey, key_file, make_key, re
 from igroteka.server.storage.database import BadDatabase, migrate, open_engine
 from igroteka.server.storage.learned import lessons_learned
 from igroteka.server.storage.listing import Listing
+from igroteka.server.storage.members import devices_of, guest_of_code
 from igroteka.server.storage.solved import Record, Try, add_try, puzzle_records, solver_records, tries_of
 from igroteka.server.storage.store import GuestRow, Row, Store
 from igroteka.server.tables.commands import Guest
@@ -334,6 +335,8 @@ async def test_what_guests_have_learned_comes_back(empty: Engine, other: Engine,
     with empty.begin() as connection:
         connection.execute(text("INSERT INTO guests VALUES ('ann', 'd', 'Ann', '', 1, 2)"))
         connection.execute(text("INSERT INTO learned VALUES ('ann', 'kittens/first', 5)"))
+        connection.execute(text("INSERT INTO devices VALUES ('phone', 'ann', 'token', 'Firefox', 1, 2)"))
+        connection.execute(text("INSERT INTO recovery_codes VALUES ('ann', 'code', 5)"))
     made = Try("ann", "kittens-1", "draw", solved=True, at=7)
     with empty.begin() as connection:
         rated = add_try(connection, made, "kittens", Record(Rating(1700, 150)))
@@ -343,6 +346,8 @@ async def test_what_guests_have_learned_comes_back(empty: Engine, other: Engine,
         restore(other, file)
         with other.connect() as connection:
             assert lessons_learned(connection, "ann") == {"kittens/first"}
+            assert guest_of_code(connection, "code") == "ann"
+            assert [one.digest for one in devices_of(connection, "ann")] == ["token"]
             assert tries_of(connection, "ann") == {"kittens-1": made}
             assert solver_records(connection, "ann") == {"kittens": rated.solver}
             assert puzzle_records(connection) == {"kittens-1": rated.puzzle}

@@ -3,6 +3,7 @@ import type { Analysis } from "./analysis";
 import type { GameComponent } from "./game-components";
 import type { HowToScreen } from "./howto";
 import type { LessonInfo } from "./lessons";
+import type { MakeOptions, Member, SignedIn, UseOptions } from "./members";
 import type { PuzzleOverview, Solution, ToldPuzzle } from "./puzzles";
 import type { Command, OpenTable, Refusal, Settings } from "./protocol";
 import type { GameInfo, Guest, MyTable, Notices, NoticeSettings, TableListing, TableInfo, View, You } from "./types";
@@ -86,6 +87,17 @@ export interface Meaning {
 export const api = {
   me: () => request<{ guest: Guest | null }>("api/me"),
   setName: (name: string, address: Guest["address"]) => request<{ guest: Guest }>("api/me", { name, address }),
+  member: () => request<Member>("api/me/member"),
+  passkeyOptions: () => request<MakeOptions>("api/me/passkeys/options", {}),
+  addPasskey: (made: { client_data: string; attestation: string }) => request<Member>("api/me/passkeys", made),
+  removePasskey: (id: string) => request<Member>("api/me/passkeys/remove", { id }),
+  makeRecoveryCode: () => request<{ code: string; member: Member }>("api/me/recovery-code", {}),
+  removeDevice: (id: string) => request<Member>("api/me/devices/remove", { id }),
+  signInOptions: () => request<UseOptions>("api/sign-in/options", {}),
+  signInByPasskey: (used: { credential: string; client_data: string; authenticator_data: string; signature: string; join: boolean }) =>
+    request<SignedIn>("api/sign-in/passkey", used),
+  signInByCode: (code: string, join: boolean) => request<SignedIn>("api/sign-in/code", { code, join }),
+  deleteMe: (name: string) => request<{ deleted: boolean }>("api/me/delete", { name }),
   games: () => request<{ engine: string; levels: string[]; games: GameInfo[] }>("api/games"),
   texts: (game: string, language: string) => request<Record<string, string>>(`api/games/${encodeURIComponent(game)}/texts/${language}`),
   components: (game: string) => request<Record<string, GameComponent>>(`api/games/${encodeURIComponent(game)}/components`),

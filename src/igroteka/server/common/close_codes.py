@@ -12,6 +12,7 @@ class CloseCode(IntEnum):
     FLOOD = 1008  # too many messages
     UNREADABLE = 1011  # the log of the table cannot be read
     TRY_AGAIN_LATER = 1013  # the client reads too slowly, or the database is away
+    SIGNED_OUT = 4401  # this device; the client comes back as whoever it is now
     FOREIGN_ORIGIN = 4403
     NO_TABLE = 4404
     REMOVED = 4410  # the host has removed this spectator

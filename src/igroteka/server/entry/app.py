@@ -18,7 +18,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.labels import table_label
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import DAY
-from igroteka.server.entry import notice_routes, puzzle_routes, reach_routes, routes
+from igroteka.server.entry import member_routes, notice_routes, puzzle_routes, reach_routes, routes
 from igroteka.server.entry.hosts import LONGEST_HOST, name_of_header
 from igroteka.server.entry.http import address_of, refuse, status_of
 from igroteka.server.entry.monitoring import show_health, show_metrics, show_readiness
@@ -190,6 +190,8 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/metrics", show_metrics),
         ("/api/openapi.json", show_description),
         ("/api/me", routes.show_me),
+        ("/api/me/export", member_routes.export),
+        ("/api/me/member", member_routes.show_member),
         ("/api/me/notices", notice_routes.show_notices),
         ("/api/me/tables", notice_routes.list_my_tables),
         ("/api/games", routes.list_games),
@@ -217,11 +219,20 @@ def all_routes() -> list[Route | WebSocketRoute]:
     ]
     post: list[tuple[str, Handler]] = [
         ("/api/me", routes.name_me),
+        ("/api/me/delete", member_routes.delete_me),
+        ("/api/me/devices/remove", member_routes.remove_device),
         ("/api/me/notices", notice_routes.set_notices),
+        ("/api/me/passkeys", member_routes.add_passkey),
+        ("/api/me/passkeys/options", member_routes.begin_passkey),
+        ("/api/me/passkeys/remove", member_routes.remove_passkey),
         ("/api/me/push", notice_routes.subscribe),
         ("/api/me/push/remove", notice_routes.unsubscribe),
         ("/api/me/push/sample", notice_routes.send_sample),
+        ("/api/me/recovery-code", member_routes.make_code),
         ("/api/me/vacation", notice_routes.set_vacation),
+        ("/api/sign-in/code", member_routes.sign_in_by_code),
+        ("/api/sign-in/options", member_routes.begin_sign_in),
+        ("/api/sign-in/passkey", member_routes.sign_in_by_passkey),
         ("/api/games/check", routes.check_settings),
         ("/api/tables", routes.open_a_table),
         ("/api/tables/{id}/commands", routes.command),
@@ -293,11 +304,13 @@ def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:
         site = app.state.site = make_site()
         await site.hub.start()
         await site.notifier.start()
+        await site.members.start()
         site.reach.start(app.state.server)
         try:
             yield
         finally:
             await site.reach.close()
+            await site.members.close()
             await site.notifier.close()
             await site.hub.close()
 

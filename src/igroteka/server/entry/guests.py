@@ -50,7 +50,7 @@ class Guests:
         """Store, once a day, that a guest was here; False if they have been deleted meanwhile."""
         now = now_ms()
         try:
-            there = await self.store.note_visit(guest.id, now)
+            there = await self.store.note_visit(guest.id, key, now)
         except Unavailable:
             return True  # reading still works
         if there:
@@ -71,8 +71,14 @@ class Guests:
         """Change name and form of address of a guest."""
         renamed = Guest(guest.id, name, address)
         await self.store.rename_guest(GuestRow(guest.id, name, address))
+        self.forget(guest.id)
         self._remember(digest(token_of(connection)), renamed, now_ms() - DAY_MS)
         return renamed
+
+    def forget(self, guest: str) -> None:
+        """Look a guest up again: another of their devices has changed something, or was signed out."""
+        for key in [key for key, (known, _) in self._known.items() if known.id == guest]:
+            del self._known[key]
 
     def _remember(self, key: str, guest: Guest, seen: int) -> None:
         if not self.alone:

@@ -25,6 +25,8 @@ STATUS = {
     "error-message": HTTPStatus.BAD_REQUEST,
     "error-no-guest": HTTPStatus.UNAUTHORIZED,
     "error-foreign": HTTPStatus.FORBIDDEN,
+    "error-passkey": HTTPStatus.FORBIDDEN,
+    "error-recovery-code": HTTPStatus.FORBIDDEN,
     "error-removed": HTTPStatus.FORBIDDEN,
     "error-monitors-only": HTTPStatus.FORBIDDEN,
     "error-operator-only": HTTPStatus.FORBIDDEN,

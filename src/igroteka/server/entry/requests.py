@@ -123,6 +123,56 @@ class SetTableNotices(Struct, frozen=True, forbid_unknown_fields=True):
     on: bool
 
 
+Base64 = Annotated[str, Meta(min_length=1, max_length=8192, pattern="^[A-Za-z0-9_-]+$")]
+ShortId = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser says about a passkey that was made, as base64 for URLs."""
+
+    client_data: Base64
+    attestation: Base64
+
+
+class Which(Struct, frozen=True, forbid_unknown_fields=True):
+    """The id of a passkey or a device."""
+
+    id: ShortId
+
+
+class MakeCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a recovery code; the one before is not valid any more."""
+
+
+class BeginPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin to make a passkey, or to use one."""
+
+
+class SignInByPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser says about a passkey that was used. `join`: what the guest of this browser has played is the
+    member's from now on.
+    """
+
+    credential: Base64
+    client_data: Base64
+    authenticator_data: Base64
+    signature: Base64
+    join: bool = True
+
+
+class SignInByCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """A recovery code, however it was written down."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=100)]
+    join: bool = True
+
+
+class DeleteMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """Delete everything that is known of the guest; `name` is their name, so that nobody does that by mistake."""
+
+    name: Name
+
+
 class SetVacation(Struct, frozen=True, forbid_unknown_fields=True):
     """Until when a guest is on vacation, in ms since 1970; 0: not any more."""
 

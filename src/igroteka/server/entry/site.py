@@ -14,10 +14,12 @@ from starlette.requests import HTTPConnection
 
 from igroteka.server.common.limits import (
     DEFAULTS,
+    EXPORTS,
     HOUR,
     MESSAGES_WITHIN,
     MINUTE,
     SAMPLES,
+    SIGN_INS,
     TEN_MINUTES,
     ConcurrencyLimits,
     Limits,
@@ -29,6 +31,7 @@ from igroteka.server.entry.guests import Guests
 from igroteka.server.entry.hosts import AllowedHosts, name_of_header
 from igroteka.server.entry.networks import Networks, limit_key
 from igroteka.server.entry.reach import Reach
+from igroteka.server.members.keeper import MemberKeeper
 from igroteka.server.notices.notifier import Notifier
 from igroteka.server.notices.sender import Sender
 from igroteka.server.operations.measures import Measures
@@ -59,6 +62,7 @@ class Site:
     def __post_init__(self) -> None:
         self.measures = Measures()
         self.notifier = Notifier(self.hub, self.sender, lambda: self.reach.public_url)
+        self.members = MemberKeeper(self.hub)
         self.readiness = Readiness(self.hub.store, self.hub.bus)
         self._unlimited = Networks(self.unlimited)
         self._monitors = Networks(self.monitors)
@@ -71,6 +75,8 @@ class Site:
         self._tables = RateLimits(self.limits.tables, TEN_MINUTES)
         self._imports = RateLimits(self.limits.imports, HOUR)
         self._samples = RateLimits(SAMPLES, TEN_MINUTES)
+        self._sign_ins = RateLimits(SIGN_INS, TEN_MINUTES)
+        self._exports = RateLimits(EXPORTS, TEN_MINUTES)
         self._sockets_of_guest = ConcurrencyLimits(self.limits.sockets_per_guest)
         self._sockets_of_address = ConcurrencyLimits(self.limits.sockets)
 
@@ -138,6 +144,14 @@ class Site:
         """Count a notice that a guest sends to themselves."""
         if not self._samples.try_acquire(guest):
             raise NotAllowed("error-too-many")
+
+    def admit_sign_in(self, address: str) -> None:
+        """Count an attempt to sign in."""
+        self._admit(self._sign_ins, address)
+
+    def admit_export(self, address: str) -> None:
+        """Count a request for everything that is known of a guest."""
+        self._admit(self._exports, address)
 
     def _admit(self, limits: RateLimits, address: str) -> None:
         if address not in self._unlimited and not limits.try_acquire(limit_key(address)):

@@ -17,9 +17,10 @@ from igroteka.server.common.limits import MAX_QUEUED_CHARS, MAX_QUEUED_MESSAGES
 from igroteka.server.common.refusals import NotAllowed, Unavailable
 from igroteka.server.common.wire import encoder
 from igroteka.server.entry.dispatch import dispatch
+from igroteka.server.entry.guests import token_of
 from igroteka.server.entry.site import Site, site_of
 from igroteka.server.tables.audience import SentState
-from igroteka.server.tables.commands import Guest, person_on
+from igroteka.server.tables.commands import Guest, digest, person_on
 from igroteka.server.tables.events import BadLog
 from igroteka.server.tables.messages import (
     VERSION,
@@ -43,6 +44,7 @@ class ClientSocket:
         self.websocket = websocket
         self.address = address
         self.guest = guest
+        self.token_digest = digest(token) if (token := token_of(websocket)) and guest.id else ""
         self.device = device
         self.curtained = True
         self.seat = -1
@@ -147,12 +149,14 @@ async def serve(site: Site, room: Room, client: ClientSocket) -> None:
     """Send and receive until either side disconnects."""
     await client.websocket.accept()
     client.send_message(Welcome(VERSION, __version__, room.table.id, room.now()))
+    site.members.sockets.add(client)
     pump = asyncio.create_task(client.pump())
     listen = asyncio.create_task(receive_commands(site, room, client))
     try:
         await join(room, client)
         await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        site.members.sockets.discard(client)
         room.leave(client)
         if client.closing:
             site.measures.closes[client.closing] += 1

@@ -28,12 +28,15 @@ from igroteka.server.operations.backup_key import fingerprint, key_file, make_ke
 from igroteka.server.storage.database import check_schema, consistent_snapshot
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.schema import (
+    devices,
     events,
     guests,
     learned,
+    passkeys,
     puzzle_ratings,
     puzzle_solvers,
     puzzle_tries,
+    recovery_codes,
     sittings,
     tables,
 )
@@ -43,10 +46,11 @@ from igroteka.server.tables.events import BadLog
 from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.table import FINISHED, Table
 
-FORMAT = 3
+FORMAT = 4
 UNPROVED_FORMAT = 1  # of older versions: without an HMAC
-FORMATS = (UNPROVED_FORMAT, 2, FORMAT)  # 2 has no lines about what guests have learned
-LEARNED = {str(table.name): table for table in (learned, puzzle_tries, puzzle_solvers, puzzle_ratings)}
+FORMATS = (UNPROVED_FORMAT, 2, 3, FORMAT)  # 2 has no lines about what guests have learned, 3 none about members
+OWNED = (learned, puzzle_tries, puzzle_solvers, puzzle_ratings, devices, passkeys, recovery_codes)
+LEARNED = {str(table.name): table for table in OWNED}
 UNREADABLE = ""  # the hash of the state of a log that cannot be read
 
 
@@ -74,7 +78,7 @@ class GuestLine(Struct, frozen=True, tag="guest"):
 
 
 class LearnedLine(Struct, frozen=True, tag="learned"):
-    """A row of the tables about lessons and puzzles."""
+    """A row of the tables about lessons, puzzles and members."""
 
     table: str
     row: dict[str, str | int | float | bool]

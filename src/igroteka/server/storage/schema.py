@@ -184,4 +184,56 @@ heartbeats = Table(
     Column("at", BigInteger, nullable=False),  # when a server last wrote a heartbeat
 )
 
+# Members: guests whom this host knows again on other devices.
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("digest", String(64), nullable=False, unique=True),  # of the token in its cookie
+    Column("label", String(60), nullable=False),  # browser and system
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when it was last here, to a day
+    Index("ix_devices_guest", "guest_id"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the digest of the credential's id
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("credential", Text, nullable=False),  # its id, as base64 for URLs
+    Column("public_key", Text, nullable=False),  # as the authenticator has encoded it
+    Column("counter", BigInteger, nullable=False),
+    Column("host", String(255), nullable=False),  # the name of this host for which it was made
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("ix_passkeys_guest", "guest_id"),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("guest_id", String(32), nullable=False),  # who adds a passkey; empty: somebody signs in
+    Column("until", BigInteger, nullable=False),
+)
+
+departures = Table(
+    "departures",
+    metadata,
+    Column("guest_id", String(32), primary_key=True),
+    Column("member_id", String(32), nullable=False),  # who they are from now on; empty: they are deleted
+    Column("at", BigInteger, nullable=False),
+)
+
 FIRST_ROWS: dict[Table, list[dict[str, int]]] = {heartbeats: [{"id": 1, "at": 0}]}  # of a new database

@@ -15,7 +15,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from igroteka.server.storage.database import ServingLock
 from igroteka.server.storage.learned import Learned, add_learned, lessons_learned
 from igroteka.server.storage.listing import Listing
-from igroteka.server.storage.schema import events, guests, heartbeats, sittings, tables
+from igroteka.server.storage.schema import (
+    devices,
+    events,
+    guests,
+    heartbeats,
+    passkeys,
+    recovery_codes,
+    sittings,
+    tables,
+)
 from igroteka.server.storage.solved import Rated, Record, Try, add_try, puzzle_records, solver_records, tries_of
 from igroteka.server.storage.sums import Sum, games_of_days, sum_of, sums_of_games
 from igroteka.server.storage.writer import Conflict, StatementRow, Writer, as_store_error
@@ -289,27 +298,34 @@ class Store:
         await self.writer.write(lambda connection: connection.execute(wanted) and None)
 
     async def guest(self, digest: str) -> GuestRow | None:
-        """The guest whose token has this digest."""
+        """The guest whose token has this digest, on whichever of their devices."""
 
         def work(connection: Connection) -> GuestRow | None:
             wanted = (guests.c.id, guests.c.name, guests.c.address, guests.c.seen)
-            found = select(*wanted).where(guests.c.digest == digest)
+            signed_in = select(devices.c.guest_id).where(devices.c.digest == digest).scalar_subquery()
+            found = select(*wanted).where(or_(guests.c.digest == digest, guests.c.id == signed_in))
             row = connection.execute(found).first()
             return GuestRow(*row) if row else None
 
         return await self.read(work)
 
-    async def note_visit(self, guest: str, at: int) -> bool:
-        """A guest is here; False: they have been deleted meanwhile."""
-        wanted = update(guests).where(guests.c.id == guest).values(seen=at)
-        return await self.writer.write(lambda connection: int(connection.execute(wanted).rowcount) > 0)
+    async def note_visit(self, guest: str, digest: str, at: int) -> bool:
+        """A guest is here, on the device with this token; False: they have been deleted meanwhile."""
+
+        def work(connection: Connection) -> bool:
+            connection.execute(update(devices).where(devices.c.digest == digest).values(seen=at))
+            return int(connection.execute(update(guests).where(guests.c.id == guest).values(seen=at)).rowcount) > 0
+
+        return await self.writer.write(work)
 
     async def delete_guests(self, before: int, limit: int = 500) -> int:
-        """Delete guests who have no table and were not here since that time; how many there were."""
+        """Delete guests who are no members, have no table and were not here since that time; how many there were."""
         lost = and_(
             guests.c.seen < before,
             guests.c.id.not_in(select(sittings.c.guest_id)),
             guests.c.id.not_in(select(tables.c.host)),
+            guests.c.id.not_in(select(passkeys.c.guest_id)),
+            guests.c.id.not_in(select(recovery_codes.c.guest_id)),
         )
 
         def work(connection: Connection) -> list[str]:

@@ -266,6 +266,19 @@ class Abandoned(Event, tag="abandoned", frozen=True):
     """All people have left a running game: it ends without a result and does not count (INTR-R21)."""
 
 
+class Joined(Event, tag="joined", frozen=True):
+    """A guest has turned out to be a member of this host: what they were at the table, the member is from now on."""
+
+    guest: str
+    member: str
+
+
+class Forgotten(Event, tag="forgotten", frozen=True):
+    """A guest has been deleted: nobody is told their name or what they have written any more."""
+
+    guest: str
+
+
 AnyEvent = (
     Opened
     | Configured
@@ -300,6 +313,8 @@ AnyEvent = (
     | Followed
     | BrokeOff
     | Abandoned
+    | Joined
+    | Forgotten
 )
 
 _encoder = msgspec.json.Encoder()

@@ -15,6 +15,7 @@ from igroteka.server.tables.events import (
     Chose,
     DeviceLeft,
     Emoted,
+    Joined,
     LetsPass,
     PlanDropped,
     Planned,
@@ -31,7 +32,9 @@ from igroteka.server.tables.table import FINISHED, Table
 UNKNOWN = -1  # a due time that was not looked up
 FAR_AHEAD = 600_000  # ms; a due time this far away is not updated with every move
 
-SEATING = Sat | Stood | Shared | SignedOut | DeviceLeft | BotSat  # events that change which guests are at a table
+SEATING = (
+    Sat | Stood | Shared | SignedOut | DeviceLeft | BotSat | Joined
+)  # events that change which guests are at a table
 # Events that change nothing but the game and the chat.
 MOVES = Chose | LetsPass | Planned | PlanDropped | Undid | Spoke | Emoted
 

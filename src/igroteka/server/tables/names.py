@@ -19,6 +19,10 @@ BOT_NAMES = {
 }  # fmt: skip
 
 
+# What deleted players are called in logs and replays. Clients show that in their own language, as they do for bots.
+DELETED_NAME, DELETED = "Deleted player", "deleted"
+
+
 def bot_id(name: str) -> str:
     """The id of a bot's name, for texts; empty if no bot is called so."""
     return name.lower() if name in BOT_NAMES else ""

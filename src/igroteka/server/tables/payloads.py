@@ -257,7 +257,7 @@ def _clock(table: Table, current: GameInProgress, view: View) -> dict[str, objec
 
 
 def chat_messages(table: Table, last: int) -> ChatMessages:
-    said = table.chat[len(table.chat) - last :]
+    said = [(at, one) for at, one in table.chat[len(table.chat) - last :] if one.text]  # not that of deleted guests
     return ChatMessages(raw([{"at": at, "seat": one.seat, "name": one.name, "text": one.text} for at, one in said]))
 
 

@@ -28,7 +28,7 @@ from igroteka.core.state import State
 from igroteka.learning.course import Course
 from igroteka.learning.lessons import read_lesson
 from igroteka.server.tables.clocks import Clocks
-from igroteka.server.tables.devices import device_of, is_companion
+from igroteka.server.tables.devices import device_of, is_companion, new_companion
 from igroteka.server.tables.events import (
     Abandoned,
     Absent,
@@ -44,7 +44,9 @@ from igroteka.server.tables.events import (
     DeviceLeft,
     Emoted,
     Followed,
+    Forgotten,
     HostChanged,
+    Joined,
     LessonStepped,
     LetsPass,
     Linked,
@@ -65,7 +67,7 @@ from igroteka.server.tables.events import (
     Stood,
     Undid,
 )
-from igroteka.server.tables.names import bot_id, shown_names
+from igroteka.server.tables.names import DELETED, DELETED_NAME, bot_id, shown_names
 from igroteka.server.tables.plans import Plans
 from igroteka.server.tables.replay_checksums import NO_CHECKSUM, deal_checksums, same_deal, state_checksum
 from igroteka.server.tables.settings import Settings
@@ -326,7 +328,8 @@ class Table:
     def apply(self, event: AnyEvent, at: int) -> None:
         """Change the table by one event. Events of a game that cannot be replayed are skipped."""
         self.event_count += 1
-        self.updated_at = at
+        if not isinstance(event, Joined | Forgotten):  # nothing has happened at the table
+            self.updated_at = at
         if self.foreign_engine and isinstance(event, GAME_EVENTS):
             return
         self._count_timeouts(event)
@@ -358,6 +361,10 @@ class Table:
                 self._require_game().clocks.set_away(seat, until, at)
             case Absent(seat) | Returned(seat):
                 self._change_presence(event, at)
+            case Joined(guest, member):
+                self._replace(guest, member)
+            case Forgotten(guest):
+                self._forget(guest)
             case BrokeOff():
                 self._require_game().stopped = True
                 self.proposal, self.paused, self.status = None, False, BROKEN
@@ -367,6 +374,37 @@ class Table:
             case _:
                 self._apply_lobby_event(event, at)
         self._carry_out_proposal(at)
+
+    def _replace(self, guest: str, member: str) -> None:
+        """Make a guest a member who is already known elsewhere. If the member has a seat of their own here, the guest's
+        seat becomes that of one more person on the member's device.
+        """
+        taken = {id for chair in self.chairs for id in chair.guests}
+        new: dict[str, str] = {}
+        for seat, chair in enumerate(self.chairs):
+            for id in chair.guests:
+                if device_of(id) == guest:
+                    is_free = id == guest and self.seat_of(member) in (seat, -1)
+                    new[id] = member if is_free else new_companion(member, taken)
+                    taken.add(new[id])
+            chair.guests = tuple(dict.fromkeys([new.get(id, id) for id in chair.guests]))
+        new.setdefault(guest, member)
+        self.host = member if self.host == guest else self.host
+        self.banned = {new.get(id, id) for id in self.banned}
+        self.removed = {new.get(id, id) for id in self.removed}
+        self.muted = {new.get(id, id): name for id, name in self.muted.items()}
+        replaced = [(at, said, new.get(said.guest, said.guest)) for at, said in self.chat]
+        self.chat = [(at, msgspec.structs.replace(said, guest=id)) for at, said, id in replaced]
+
+    def _forget(self, guest: str) -> None:
+        """Leave nothing of a deleted guest but where they sat. Nobody will ever have their id again."""
+        for chair in self.chairs:
+            if chair.guests and device_of(chair.guests[0]) == guest:
+                chair.name, chair.address, chair.bot, chair.digest = DELETED_NAME, "", DELETED, ""
+        self.muted = {id: name for id, name in self.muted.items() if id != guest}
+        blank = {"name": DELETED_NAME, "text": ""}
+        told = [(at, said, blank if device_of(said.guest) == guest else {}) for at, said in self.chat]
+        self.chat = [(at, msgspec.structs.replace(said, **changed)) for at, said, changed in told]
 
     def _change_presence(self, event: Absent | Returned, at: int) -> None:
         """A bot begins to play for a player, or stops."""
@@ -416,9 +454,9 @@ class Table:
             case Configured(settings):
                 self._configure(settings)
             case Sat(seat, guest, name, address):
-                self.chairs[seat] = Chair((guest,), name, address)
+                self.chairs[seat] = Chair((guest,), name, address, bot=DELETED if name == DELETED_NAME else "")
             case BotSat(seat, level, name, address):
-                bot = bot_id(name) if self.status == WAITING else ""
+                bot = bot_id(name) if self.status == WAITING else DELETED if name == DELETED_NAME else ""
                 if self.status == PLAYING:
                     self._note("replaced", seat)
                 self.chairs[seat] = Chair(name=name, address=address, level=level, bot=bot)

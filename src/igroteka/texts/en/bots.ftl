@@ -8,6 +8,7 @@ hint-only = There is nothing else to choose.
 
 # What bots are called. The server keeps the id; nobody at a table may have one of these names in any language.
 bot-name-ada = Ada
+bot-name-deleted = Deleted player
 bot-name-basil = Basil
 bot-name-clara = Clara
 bot-name-darwin = Darwin

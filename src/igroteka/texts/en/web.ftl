@@ -71,6 +71,7 @@ web-no-connection = The server does not answer. Check your connection and try ag
 
 web-name-title = What shall we call you?
 web-name-why = The others at the table see this name. There is no account: this device remembers you.
+web-name-known = I have been here before: sign in
 web-name-label = Your name
 # Names for whoever has not thought of one yet, with commas between them.
 web-name-suggestions = Fox, Otter, Heron, Badger, Lynx, Raven, Beaver, Marten, Owl, Hare, Stork, Hedgehog
