@@ -21,7 +21,7 @@ from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.members import Departure
 from igroteka.server.storage.store import GuestRow, Row, Store
 from igroteka.server.tables.commands import Guest as Person
-from igroteka.server.tables.events import BotSat, Forgotten, Joined, Sat, Shared, Spoke, write_event
+from igroteka.server.tables.events import AnyEvent, BotSat, Forgotten, Joined, Sat, Shared, Spoke, write_event
 from igroteka.server.tables.hub import Hub
 from igroteka.server.tables.names import DELETED_NAME
 from igroteka.server.tables.opening import draft, fill, open_table
@@ -295,7 +295,7 @@ async def test_a_departure_that_was_interrupted_comes_to_its_end(tmp_path: Path)
 
 
 def test_what_is_rewritten_in_a_log() -> None:
-    events = [
+    events: list[AnyEvent] = [
         Sat(0, "ann", "Ann", "she"),
         Sat(1, "bob", "Bob"),
         Sat(2, "ann+1", "Her son"),

@@ -12,10 +12,10 @@ test("a passkey brings a person and their tables to another browser, which can b
   const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } as const;
   const { authenticatorId } = await chrome.send("WebAuthn.addVirtualAuthenticator", { options });
 
-  const byName = new URL(ann.page.url());
-  byName.hostname = "localhost";
   // The cookie belongs to the address by which Ann came; by the name of the host she is new, and signs in by a code.
   await ann.goto("me");
+  const byName = new URL(ann.page.url());
+  byName.hostname = "localhost";
   await ann.button("members-code-make").click();
   const code = (await ann.page.locator(".code").textContent()) ?? "";
   await expectAccessible(ann.page);

@@ -20,6 +20,11 @@ export interface AnswerPuzzle {
   code: string;
 }
 
+/** Begin to make a passkey, or to use one. */
+export type BeginPasskey = {
+
+};
+
 /** Start a test whether others can reach the server. */
 export type BeginTest = {
 
@@ -93,6 +98,11 @@ export interface Continue {
   id: string;
 }
 
+/** Delete everything that is known of the guest; `name` is their name, so that nobody does that by mistake. */
+export interface DeleteMe {
+  name: string;
+}
+
 /** The command with this id has taken effect. `answer` is what was asked for, if anything was. */
 export interface Done {
   tell: "done";
@@ -156,6 +166,11 @@ export interface Link {
   key: string;
 }
 
+/** Make a recovery code; the one before is not valid any more. */
+export type MakeCode = {
+
+};
+
 /** Host: hand the table over to the player of a seat. */
 export interface MakeHost {
   do: "make-host";
@@ -175,6 +190,12 @@ export interface Mute {
   id: string;
   spectator: string;
   yes?: boolean;
+}
+
+/** What a browser says about a passkey that was made, as base64 for URLs. */
+export interface NewPasskey {
+  client_data: string;
+  attestation: string;
 }
 
 /** Whether the server listens on the network or on this machine only. */
@@ -325,6 +346,21 @@ export interface Settings {
   spectators?: boolean;
 }
 
+/** A recovery code, however it was written down. */
+export interface SignInByCode {
+  code: string;
+  join?: boolean;
+}
+
+/** What a browser says about a passkey that was used. `join`: what the guest of this browser has played is the */
+export interface SignInByPasskey {
+  credential: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  join?: boolean;
+}
+
 /** Sign out all other devices of your seat; its personal link gets this key. */
 export interface SignOutOthers {
   do: "sign-out-others";
@@ -397,6 +433,11 @@ export interface Welcome {
   table: string;
   now: number;
   languages?: (string)[];
+}
+
+/** The id of a passkey or a device. */
+export interface Which {
+  id: string;
 }
 
 /** Ask which rule forbids an option. Nothing happens at the table. */
