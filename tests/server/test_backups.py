@@ -38,10 +38,12 @@ from igroteka.server.storage.members import devices_of, guest_of_code
 from igroteka.server.storage.solved import Record, Try, add_try, puzzle_records, solver_records, tries_of
 from igroteka.server.storage.store import GuestRow, Row, Store
 from igroteka.server.tables.commands import Guest
+from igroteka.server.tables.devices import device_of
 from igroteka.server.tables.events import Chose, Spoke
 from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.opening import begin, draft, fill
 from igroteka.server.tables.settings import Settings
+from igroteka.server.tables.table import PLAYING
 from tests.server.client import Friends, Seat
 from tests.server.crowd import Crowd, reckon
 from tests.server.host import Host, database_of, log_of, one_process
@@ -277,8 +279,10 @@ async def test_a_backup_of_a_running_host_is_of_one_moment(
         guests = {row["id"] for row in rows_of(copy, "guests")}
         for row in rows_of(copy, "tables"):
             table = replay(str(row["id"]), log_of(Copy(copy), str(row["id"])))
-            assert (row["status"], row["host"] in guests) == (table.status, True)
-            assert {guest for chair in table.chairs for guest in chair.guests} <= guests
+            assert row["status"] == table.status
+            if table.status == PLAYING:  # others may be those of people who have been deleted
+                seated = {device_of(guest) for chair in table.chairs for guest in chair.guests}
+                assert {row["host"], *seated} <= guests
         copy.dispose()
     await crowd.leaves()
     assert reckon(host, crowd.players).lost == []
