@@ -51,7 +51,7 @@ def test_the_protocol_names_every_code_with_which_a_connection_ends() -> None:
 
 def test_what_the_documents_ask_for_is_there() -> None:
     there = {operation.path for operation in OPERATIONS} | {"/api/tables/{id}/socket"}
-    named = re.findall(r"(?:GET|POST|WS) (/[a-z./{}]+)", PROTOCOL) + re.findall(r"`(/[a-z]+)` (?:answers|is)", HOSTING)
+    named = re.findall(r"(?:GET|POST|WS) (/[a-z./{}-]+)", PROTOCOL) + re.findall(r"`(/[a-z]+)` (?:answers|is)", HOSTING)
     assert len(named) > 5
     assert set(named) <= there
 
