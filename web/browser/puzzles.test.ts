@@ -1,7 +1,7 @@
 // Puzzles: solved on the board by mouse, touch and keyboard; nothing of the answer before it is given.
 import { expect } from "vitest";
 import { expectAccessible } from "./accessibility.ts";
-import { DESKTOP, PHONE, type User } from "./user.ts";
+import { DESKTOP, PHONE, SMALL, type User } from "./user.ts";
 import { test } from "./users.ts";
 
 interface Told {
@@ -83,3 +83,18 @@ test("the puzzle of the day stands on the first page, and streams begin by game 
   await ann.page.getByRole("complementary", { name: ann.text("solving-task") }).waitFor();
   await expect.poll(() => ann.page.evaluate(() => document.documentElement.dataset.game)).toBe("targi");
 });
+
+for (const [id, place] of [["targi-7bd8b301", "B9"], ["intrigo-aa079ddf", "b8"]] as const) {
+  test(`on a small phone the places at the bottom of the board are seen above the answer, in ${id}`, async ({ users }) => {
+    const ann = await users.named("Ann", { device: SMALL });
+    const { puzzle } = (await (await ann.context.request.get(`${ann.host}api/puzzles/${id}`)).json()) as Told;
+    await ann.context.request.post(`${ann.host}api/puzzles/${id}/answer`, { data: { code: puzzle.view.options[0]?.code } });
+    await ann.goto(`puzzles/${id}`);
+    await ann.page.getByRole("region", { name: ann.text("solving-solution") }).waitFor();
+    const isSeen = (shown: Element) => {
+      const { x, y, width, height } = shown.getBoundingClientRect();
+      return shown.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    await expect.poll(() => ann.page.locator(`[data-place=${place}]`).first().evaluate(isSeen)).toBe(true);
+  });
+}
