@@ -6,12 +6,14 @@ const step = (number: number) => ({ number, views: [{ seat: 1, asked: [], option
 const asked: [string, number][] = [];
 
 vi.stubGlobal("location", { search: "?step=70" });
-vi.mock("../src/lib/app.svelte", () => ({ app: { texts: null, language: "en" }, t: (id: string) => id, errorText: String }));
+vi.mock("../src/lib/app.svelte", () => ({ app: { texts: null, language: "en", loadGameTexts: async () => {}, loadTextFiles: async () => {} }, t: (id: string) => id, errorText: String }));
 vi.mock("../src/parts/boards", () => ({ boardOf: async () => null }));
 vi.mock("../src/lib/screen", () => ({ hasRail: () => false }));
 vi.mock("../src/lib/host-links.svelte", () => ({ hostLinks: {} }));
 vi.mock("../src/lib/api", () => ({
   api: {
+    table: async () => ({ table: { settings: { game: "targi" }, status: "finished", chairs: [] } }),
+    analysis: async () => ({ looked: 1, total: 1, moments: [], turning_points: [], mistakes: [], costly: [] }),
     steps: async (_table: string, _number: number, seat: string, first: number) => {
       asked.push([seat, first]);
       return { total: TOTAL, steps: Array.from({ length: Math.min(60, TOTAL - first) }, (_, i) => step(first + i)) };
@@ -48,6 +50,19 @@ describe("a replay", () => {
     model.playing = true;
     model.playOn();
     expect(model.playing).toBe(false);
+  });
+
+  it("is shown with its analysis only where a link asks for it", async () => {
+    vi.stubGlobal("document", { documentElement: { dataset: {} } });
+    vi.stubGlobal("window", globalThis);
+    for (const [search, shown] of [["?choices=4", false], ["?choices=4&analysis", true]] as const) {
+      vi.stubGlobal("location", { search });
+      const model = new ReplayModel("table", 1);
+      await model.load();
+      expect(model.poller.active).toBe(shown);
+      model.poller.stop();
+    }
+    vi.stubGlobal("location", { search: "?step=70" });
   });
 
   it("returns to the same number of choices after a change of seat", async () => {

@@ -34,6 +34,8 @@ export class ReplayModel {
   private pages = $state.raw<Map<number, Step[]>>(new Map());
   /** The number of choices to go to when all steps are known: after a change of seat, or from a link; -1: none. */
   private choices = Number(new URLSearchParams(location.search).get("choices") ?? -1);
+  /** A link to what the analysis has found shows the analysis, too. */
+  private readonly opensAnalysis = new URLSearchParams(location.search).has("analysis");
 
   constructor(
     readonly tableId: string,
@@ -98,6 +100,7 @@ export class ReplayModel {
       this.received = table;
       document.documentElement.dataset.game = table.settings.game;
       this.board = await boardOf(table.settings.game);
+      if (this.opensAnalysis) this.toggleAnalysis();
     } catch (error) {
       app.error = errorText(error);
     }
