@@ -1,10 +1,11 @@
 """Views: plain data, and nothing in them that a seat may not know."""
 
 import json
+from dataclasses import dataclass
 
 from igroteka.core.random import QuickRandom
 from igroteka.core.session import Session
-from igroteka.core.views import SPECTATOR, plain
+from igroteka.core.views import SPECTATOR, plain, with_fields
 from tests.core.table import deal, play, random_game, table, toy
 from tests.core.toy import TOY, WORDS, Board
 
@@ -110,3 +111,18 @@ def test_an_imagined_hand_keeps_what_was_promised() -> None:
     session = play(table("two one", "six four", "five three"), "A play:two")
     for seed in range(60):
         assert WORDS.index("two") in TOY.imagine(toy(session), 1, QuickRandom(seed)).hands[0]
+
+
+@dataclass(init=False)
+class Filled:
+    """A board that is filled in field by field."""
+
+    hand: list[str]
+    round: int
+
+
+def test_a_board_can_be_copied_with_other_values() -> None:
+    before = Filled()
+    before.hand, before.round = ["one"], 1
+    assert plain(with_fields(before, hand=["two"])) == {"hand": ["two"], "round": 1}
+    assert plain(before) == {"hand": ["one"], "round": 1}

@@ -28,7 +28,18 @@ AHEAD = 12  # choices that a copy is played on
 # Attributes of a state besides its saved fields: written by `Game.dump` itself, shared, or rebuilt.
 SHARED = frozenset(
     (
-        *("setup", "random", "stack", "_queue", "journal", "version", "public_version", "undo_floor", "skip_forced"),
+        *(
+            "setup",
+            "random",
+            "stack",
+            "_next",
+            "_later",
+            "journal",
+            "version",
+            "public_version",
+            "undo_floor",
+            "skip_forced",
+        ),
         *("open", "saved", "derived", "inlined", "keys"),
     )
 )

@@ -21,6 +21,9 @@ NOBODY: Final = -1
 CLOCK_SEAT: Final = -2  # the table's clock, which closes windows
 
 
+_NO_OPTIONS: Final[list[Option]] = []
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
@@ -46,7 +49,9 @@ class Decision:
     ) -> None:
         self.seat: Final = seat
         self.prompt: Final = prompt
-        self._options: Final = options if isinstance(options, OptionList) else OptionList(options)
+        # One list, or several that are joined only on demand.
+        self._list: Final = _NO_OPTIONS if isinstance(options, OptionList) else options
+        self._parts: Final = options if isinstance(options, OptionList) else None
         self._defaults: Final = defaults
         self.waits: Final = waits
         self.visibility: Final[Visibility] = visibility
@@ -56,19 +61,19 @@ class Decision:
     @property
     def options(self) -> list[Option]:
         """All options. `count` and `nth` are faster because they do not join the parts."""
-        return self._options.all()
+        return self._list if self._parts is None else self._parts.all()
 
     @property
     def count(self) -> int:
         """The number of options."""
-        return self._options.count
+        return len(self._list) if self._parts is None else self._parts.count
 
     def nth(self, index: int) -> Option:
-        return self._options.nth(index)
+        return self._list[index] if self._parts is None else self._parts.nth(index)
 
     def allows(self, option: Option) -> bool:
         """True if the option is offered."""
-        return option in self._options
+        return option in self._list if self._parts is None else option in self._parts
 
     @property
     def defaults(self) -> list[Option]:

@@ -31,7 +31,7 @@ class OptionList:
         return self.count
 
     def __contains__(self, option: Option) -> bool:
-        return option in self.all()
+        return option in self._first or any(option in part for part in self._others or _NO_PARTS)
 
     def add(self, part: list[Option]) -> None:
         if not self.count:

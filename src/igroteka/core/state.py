@@ -53,7 +53,9 @@ class State(Record):
         self.setup = setup
         self.random = random
         self.stack: list[AnyFrame] = []
-        self._queue: list[AnyFrame] = []
+        # Queued frames. Most often there is one: a list would be allocated and freed again for it.
+        self._next: AnyFrame | None = None
+        self._later: list[AnyFrame] = []
         self.journal: list[Entry] | None = None if setup.simulated else []
         self.version = 0  # choices taken
         self.public_version = 0  # choices that everybody may notice; no secret answers, a sealed frame counts once
@@ -65,14 +67,17 @@ class State(Record):
 
     def then(self, frame: AnyFrame) -> None:
         """Queue a frame. Queued frames run in the order in which they were queued."""
-        self._queue.append(frame)
+        if self._next is None:
+            self._next = frame
+        else:
+            self._later.append(frame)
 
     def run_or_queue(self, frame: AnyFrame) -> None:
         """Run a frame that asks nobody: at once if the queue is empty, else after what is queued."""
-        if self._queue:
-            self._queue.append(frame)
-        else:
+        if self._next is None:
             frame.step(self)
+        else:
+            self._later.append(frame)
 
     def keep(self, frame: AnyFrame) -> None:
         """Put a frame back on the stack, beneath everything that is queued."""
@@ -136,7 +141,8 @@ class State(Record):
     def end(self) -> None:
         """End the game: nothing that was pending happens any more."""
         self.stack.clear()
-        self._queue.clear()
+        self._next = None
+        self._later.clear()
 
     # Each game defines these.
 
@@ -207,7 +213,7 @@ class State(Record):
 
     def queue_empty(self) -> bool:
         """True if nothing is queued, as between choices. A rule may then act at once instead of queueing a frame."""
-        return not self._queue
+        return self._next is None
 
     def start(self) -> None:
         """Run the rules until a decision is open. Called once, after the first frames were added."""
@@ -243,7 +249,7 @@ class State(Record):
             self.apply_offer(decision.seat, option)
         else:
             asking = self.stack[-1]
-            self._answer(decision, option)
+            self._answer(asking, decision, option)
             if asking.is_sealed() and isinstance(asking, SealedFrame) and self._still_asking(asking):
                 self.open = [other for other in self.open if other is not decision]
                 return
@@ -253,7 +259,12 @@ class State(Record):
     def _still_asking(self, asking: SealedFrame[Any]) -> bool:
         """True if the sealed frame has only stored an answer, so that the other open decisions remain valid."""
         top = self.stack[-1] if self.stack else None
-        if self._queue or len(self.open) < 2 or type(top) is not type(asking) or not isinstance(top, SealedFrame):
+        if (
+            self._next is not None
+            or len(self.open) < 2
+            or type(top) is not type(asking)
+            or not isinstance(top, SealedFrame)
+        ):
             return False
         return len(top.answers) == len(asking.answers) + 1 and not self.offers()
 
@@ -291,9 +302,8 @@ class State(Record):
         reason = self.why_not_in_any_frame(seat, option)
         return reason or (self.stack[-1].why_not(self, seat, option) if self.stack else self.over_rule)
 
-    def _answer(self, decision: Decision, option: Option) -> None:
+    def _answer(self, asking: AnyFrame, decision: Decision, option: Option) -> None:
         """Pass an answer to the frame that asks. It is public unless it is sealed or secret."""
-        asking = self.stack[-1]
         if not asking.stays_on_stack():
             self.stack.pop()
         if decision.visibility != SECRET and not asking.is_sealed():
@@ -304,16 +314,18 @@ class State(Record):
         """Run a frame that asks nobody."""
         self.stack.pop()
         top.step(self)
-        if self._queue:
-            self._flush()
+        self._flush()
 
     def _flush(self) -> None:
-        queue, stack = self._queue, self.stack
-        count = len(queue)
-        if count:
-            for i in range(count - 1, -1, -1):
-                stack.append(queue[i])
-            queue.clear()
+        """Put what is queued on the stack."""
+        if self._next is None:
+            return
+        if self._later:
+            for i in range(len(self._later) - 1, -1, -1):
+                self.stack.append(self._later[i])
+            self._later.clear()
+        self.stack.append(self._next)
+        self._next = None
 
     def _advance(self) -> list[Decision]:
         stack = self.stack
@@ -328,7 +340,7 @@ class State(Record):
                 self._step(top)
             elif self.skip_forced and len(found) == 1 and found[0].count == 1 and not self.offers():
                 steps = 0
-                self._answer(found[0], found[0].nth(0))
+                self._answer(top, found[0], found[0].nth(0))
                 self._flush()
             else:
                 if top.is_sealed():

@@ -1,13 +1,15 @@
 """Views: what one seat may know, built up from nothing instead of by removing parts of a state.
 
 Nobody changes a view. Views and boards are not frozen dataclasses all the same, because freezing doubles the time to
-build a view.
+build a view. Boards that every view has are filled in field by field (`init=False`): where the engine is compiled, the
+constructor of a dataclass takes ten times as long.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
+from typing import Final, TypeVar
 
 from igroteka.core.decisions import CLOCK_SEAT, SECRET, WHO_HAS_CHOSEN
 from igroteka.core.frames import SealedFrame
@@ -16,9 +18,11 @@ from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import Message
 from igroteka.core.state import State
 
-SPECTATOR = -1
+T = TypeVar("T")
 
-ATOMS = frozenset((int, str, bool, float, type(None)))  # types that `plain` returns unchanged
+SPECTATOR: Final = -1
+
+ATOMS: Final = frozenset((int, str, bool, float, type(None)))  # types that `plain` returns unchanged
 
 
 @dataclass
@@ -72,10 +76,18 @@ def table_view(g: State, seat: int, board: object) -> View:
         public_version=g.public_version,
         asked=asked(g, seat),
         options=list(mine.options) if mine else [],
-        window=max([d.seconds for d in g.decisions() if d.seat == CLOCK_SEAT], default=0),
+        window=window(g),
         outcome=g.outcome(),
         board=board,
     )
+
+
+def window(g: State) -> int:
+    """The length in seconds of the window that the table's clock closes; 0 if there is none."""
+    for decision in g.decisions():
+        if decision.seat == CLOCK_SEAT:
+            return decision.seconds
+    return 0
 
 
 def asked(g: State, seat: int) -> list[Asked]:
@@ -91,6 +103,15 @@ def asked(g: State, seat: int) -> list[Asked]:
         waiting = [other for other in top.asked(g) if other != seat or top.answer_of(seat) is None]
         found = [Asked(other, top.decision_for(g, other, waits=True).prompt, True) for other in waiting]
     return found
+
+
+def with_fields(board: T, **changes: object) -> T:
+    """A copy of a board that is filled in field by field, with other values in these fields."""
+    kind: type = type(board)
+    other: T = kind()
+    for name in dataclass_fields(kind):
+        setattr(other, name, changes[name] if name in changes else getattr(board, name))
+    return other
 
 
 def plain(thing: object) -> object:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 
 from rich.console import Group, RenderableType
@@ -18,7 +17,7 @@ from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import HIDDEN, LETTERS
-from igroteka.core.views import View
+from igroteka.core.views import View, with_fields
 from igroteka.games.bang.rules.enums import Aim
 from igroteka.games.bang.rules.faces import FACE_WORDS, FACTS, KIND
 from igroteka.games.bang.rules.source import kind_of
@@ -111,8 +110,8 @@ class BangRenderer(TerminalRenderer):
         """Every figure as its owner sees it, and all hands."""
         board = board_of(public)
         boards = [board_of(view) for view in views]
-        seen = [replace(boards[one.owner].figures[i], distance=0) for i, one in enumerate(board.figures)]
-        board = replace(board, figures=seen)
+        seen = [with_fields(boards[one.owner].figures[i], distance=0) for i, one in enumerate(board.figures)]
+        board = with_fields(board, figures=seen)
         hands = Table.grid(padding=(0, 2))
         for view, own in zip(views, boards, strict=True):
             hands.add_row(Text(words.name(view.seat), style="head"), Flow(chips(own.hand, words.texts)))

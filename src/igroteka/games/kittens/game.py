@@ -135,6 +135,7 @@ class Kittens(Game[KittensGame]):
             player.update_title_masks()
         g.update_living_seats()
         fill_saved(g, {**ADDED_FIELDS, **data}, "players")
+        g.count_discards()
         return g
 
     def option(self, code: str) -> Option | None:

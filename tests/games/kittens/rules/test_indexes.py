@@ -120,6 +120,13 @@ def test_a_hand_knows_its_titles(preset: str) -> None:
             check_masks(player)
 
 
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_discards_of_each_title_are_counted(preset: str) -> None:  # KIT-N09
+    for g in games(preset, 3, quiet=True):
+        assert g.discarded == [g.discards.count(title) for title in range(len(TITLES))]
+    assert GAME.load(GAME.dump(g)).discarded == g.discarded
+
+
 def check_masks(player: Player) -> None:
     """Compare the masks of a hand with its cards."""
     titles = [title_of(card) for card in player.hand]

@@ -20,7 +20,7 @@ from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import HIDDEN, Message
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
-from igroteka.core.state import Record, State
+from igroteka.core.state import AnyFrame, Record, State
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import MALFORMED, Anytime, Ask
 from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Silenced, Timing, Zone
@@ -287,9 +287,9 @@ class BangGame(State):
         other.copy_shared(self)
         return other
 
-    def _answer(self, decision: Decision, option: Option) -> None:
+    def _answer(self, asking: AnyFrame, decision: Decision, option: Option) -> None:
         remember(self, decision, option)
-        super()._answer(decision, option)
+        super()._answer(asking, decision, option)
 
     def all_cards(self) -> list[int]:
         """The playing cards, wherever they are: none is ever lost or duplicated (BANG-S05)."""

@@ -19,7 +19,7 @@ from igroteka.games.bang.rules.turn import hand_limit
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 
 
-@dataclass
+@dataclass(init=False)
 class FigureBoard:
     """A figure as a seat sees it. A role or second character that the seat may not know is ""."""
 
@@ -39,7 +39,7 @@ class FigureBoard:
     distance: int  # from the figure of the viewing seat; 0 for spectators and the dead
 
 
-@dataclass
+@dataclass(init=False)
 class PlayerBoard:
     """A player's hand: the number of cards, and which of them this seat knows."""
 
@@ -48,7 +48,7 @@ class PlayerBoard:
     money: int
 
 
-@dataclass
+@dataclass(init=False)
 class BangBoard:
     turn: int
     clockwise: bool  # the direction of turns
@@ -112,52 +112,54 @@ def board(g: BangGame, seat: int) -> BangBoard:
     restricted = me >= 0 and bool(g.sources(me, questions.WHY_FORBIDDEN))
     noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NOBODY, Suit.NONE)
     common, opened = common_suit(g), g.hands_are_open()
-    return BangBoard(
-        turn=g.turn,
-        clockwise=g.direction(turns=True) > 0,
-        ring=g.ring.copy(),
-        lead=g.active_figures.copy(),
-        figures=[figure_board(g, seat, figure, me) for figure in range(len(g.figures))],
-        players=[player_board(g, seat, other, opened) for other in range(len(g.players))],
-        hand=words(g.players[seat].hand) if seat >= 0 else [],
-        looked=[FACE_WORDS[c] for c, k in zip(g.piles.looked, g.piles.looked_known_by, strict=True) if knows(seat, k)],
-        deck=len(g.piles.deck),
-        known_deck=known_deck(g, seat),
-        reshuffled=words(g.piles.reshuffled),
-        discards=words(g.piles.discards),
-        display=words(g.piles.display),
-        turned=words(g.piles.turned),
-        aside=words(g.piles.set_aside),
-        playing=words(g.piles.playing),
-        offered=[SOURCE_WORDS[number] for number in g.offered],
-        event=SOURCE_WORDS[g.events.current] if g.events.current else "",
-        next_event=SOURCE_WORDS[g.events.pile[-1]] if g.events.pile else "",
-        events_left=len(g.events.pile),
-        show=SOURCE_WORDS[g.events.show_event] if g.events.show_event else "",
-        event_note=noted,
-        event_suit=SUITS[suit] if suit != Suit.NONE else "",
-        announcer=g.announcer,
-        bangs=g.this_turn.bangs,
-        played=g.this_turn.played,
-        shown=FACE_WORDS[g.this_turn.must_play] if g.this_turn.must_play >= 0 else "",
-        answers=answers(g),
-        after_hit=after_hit(g),
-        reach=g.weapon_range(me) if lives else 0,
-        hand_limit=hand_limit(g, me) if me >= 0 else 0,
-        bangs_left=bangs_left(g, me) if me >= 0 else 0,
-        no_bangs=restricted and g.why_forbidden(me, NO_CARD, BANG, CardUse.GIVE) != "",
-        no_beers=restricted and g.why_forbidden(me, NO_CARD, BEER, CardUse.RESCUE) != "",
-        common_suit=SUITS[common] if common != Suit.NONE else "",
-        silenced_abilities=silenced_abilities(g),
-        silenced_cards=silenced_cards(g),
-        in_range=ranges(g),
-        mode=g.mode_rules.id,
-        with_roles=any(figure.role >= 0 for figure in g.figures),
-        hidden_roles=hidden_roles(g, seat),
-        won=won(g),
-        deeds=g.history.public_actions,
-        deeds_before=g.this_turn.first_action,
-    )
+    found = BangBoard()
+    found.turn = g.turn
+    found.clockwise = g.direction(turns=True) > 0
+    found.ring = g.ring.copy()
+    found.lead = g.active_figures.copy()
+    found.figures = [figure_board(g, seat, figure, me) for figure in range(len(g.figures))]
+    found.players = [player_board(g, seat, other, opened) for other in range(len(g.players))]
+    found.hand = words(g.players[seat].hand) if seat >= 0 else []
+    found.looked = [
+        FACE_WORDS[c] for c, k in zip(g.piles.looked, g.piles.looked_known_by, strict=True) if knows(seat, k)
+    ]
+    found.deck = len(g.piles.deck)
+    found.known_deck = known_deck(g, seat)
+    found.reshuffled = words(g.piles.reshuffled)
+    found.discards = words(g.piles.discards)
+    found.display = words(g.piles.display)
+    found.turned = words(g.piles.turned)
+    found.aside = words(g.piles.set_aside)
+    found.playing = words(g.piles.playing)
+    found.offered = [SOURCE_WORDS[number] for number in g.offered]
+    found.event = SOURCE_WORDS[g.events.current] if g.events.current else ""
+    found.next_event = SOURCE_WORDS[g.events.pile[-1]] if g.events.pile else ""
+    found.events_left = len(g.events.pile)
+    found.show = SOURCE_WORDS[g.events.show_event] if g.events.show_event else ""
+    found.event_note = noted
+    found.event_suit = SUITS[suit] if suit != Suit.NONE else ""
+    found.announcer = g.announcer
+    found.bangs = g.this_turn.bangs
+    found.played = g.this_turn.played
+    found.shown = FACE_WORDS[g.this_turn.must_play] if g.this_turn.must_play >= 0 else ""
+    found.answers = answers(g)
+    found.after_hit = after_hit(g)
+    found.reach = g.weapon_range(me) if lives else 0
+    found.hand_limit = hand_limit(g, me) if me >= 0 else 0
+    found.bangs_left = bangs_left(g, me) if me >= 0 else 0
+    found.no_bangs = restricted and g.why_forbidden(me, NO_CARD, BANG, CardUse.GIVE) != ""
+    found.no_beers = restricted and g.why_forbidden(me, NO_CARD, BEER, CardUse.RESCUE) != ""
+    found.common_suit = SUITS[common] if common != Suit.NONE else ""
+    found.silenced_abilities = silenced_abilities(g)
+    found.silenced_cards = silenced_cards(g)
+    found.in_range = ranges(g)
+    found.mode = g.mode_rules.id
+    found.with_roles = any(figure.role >= 0 for figure in g.figures)
+    found.hidden_roles = hidden_roles(g, seat)
+    found.won = won(g)
+    found.deeds = g.history.public_actions
+    found.deeds_before = g.this_turn.first_action
+    return found
 
 
 def won(g: BangGame) -> str:
@@ -235,22 +237,22 @@ def figure_board(g: BangGame, seat: int, number: int, me: int) -> FigureBoard:
     """A figure as this seat may see it; the seat's own one is `me`."""
     figure = g.figures[number]
     lives = figure.alive or figure.ghost
-    return FigureBoard(
-        owner=figure.owner,
-        character=SOURCE_WORDS[figure.character] if figure.character else "",
-        abilities=[SOURCE_WORDS[number] for number in figure.abilities],
-        second=SOURCE_WORDS[figure.second_character] if second_known(figure, seat) else "",
-        role=ROLES[figure.role] if role_known(figure, seat) else "",
-        role_open=figure.role >= 0 and figure.role_known_by == EVERYONE,
-        life=figure.life,
-        max_life=figure.max_life,
-        alive=figure.alive,
-        ghost=figure.ghost,
-        skip=figure.skips_turn,
-        in_play=words(figure.in_play),
-        fresh=words(figure.not_ready),
-        distance=g.distance(me, number) if lives and me >= 0 and me != number and g.takes_part(me) else 0,
-    )
+    found = FigureBoard()
+    found.owner = figure.owner
+    found.character = SOURCE_WORDS[figure.character] if figure.character else ""
+    found.abilities = [SOURCE_WORDS[number] for number in figure.abilities]
+    found.second = SOURCE_WORDS[figure.second_character] if second_known(figure, seat) else ""
+    found.role = ROLES[figure.role] if role_known(figure, seat) else ""
+    found.role_open = figure.role >= 0 and figure.role_known_by == EVERYONE
+    found.life = figure.life
+    found.max_life = figure.max_life
+    found.alive = figure.alive
+    found.ghost = figure.ghost
+    found.skip = figure.skips_turn
+    found.in_play = words(figure.in_play)
+    found.fresh = words(figure.not_ready)
+    found.distance = g.distance(me, number) if lives and me >= 0 and me != number and g.takes_part(me) else 0
+    return found
 
 
 def second_known(figure: Figure, seat: int) -> bool:
@@ -274,9 +276,13 @@ def player_board(g: BangGame, seat: int, other: int, opened: bool) -> PlayerBoar
     player = g.players[other]
     known: list[str] = []
     if seat != other:
-        known = [FACE_WORDS[c] for c, k in zip(player.hand, player.known_by, strict=True) if opened or knows(seat, k)]
+        known = [FACE_WORDS[c] for i, c in enumerate(player.hand) if opened or knows(seat, player.known_by[i])]
         known.sort()
-    return PlayerBoard(cards=len(player.hand), known=known, money=player.money)
+    found = PlayerBoard()
+    found.cards = len(player.hand)
+    found.known = known
+    found.money = player.money
+    return found
 
 
 def known_deck(g: BangGame, seat: int) -> list[str]:

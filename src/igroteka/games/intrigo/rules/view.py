@@ -24,6 +24,8 @@ from igroteka.games.intrigo.rules.parts import (
     TYPES,
     in_gap,
     is_down,
+    is_intrigue,
+    kind_of,
     on_building,
 )
 from igroteka.games.intrigo.rules.placing import ChooseGap, ChooseNear, ChooseTarget
@@ -36,7 +38,7 @@ PLACING_PHASE: Final = "placing"
 OVER: Final = "over"
 
 
-@dataclass
+@dataclass(init=False)
 class PlayerBoard:
     """A player as everybody sees them."""
 
@@ -86,7 +88,7 @@ class Evening:
     cards: list[int]
 
 
-@dataclass
+@dataclass(init=False)
 class IntrigoBoard:
     """The table of Intrigo. Gaps and tokens are in ring order from the door; "" is an empty place."""
 
@@ -122,31 +124,31 @@ def view(g: IntrigoGame, seat: int) -> View:
 
 def board(g: IntrigoGame, seat: int) -> IntrigoBoard:
     """The game's own part of a view."""
-    return IntrigoBoard(
-        round=g.round,
-        phase=phase(g),
-        first=g.first,
-        current=g.current,
-        removed=family_word(g.removed),
-        players=[player_board(g, other) for other in range(len(g.players))],
-        gaps=[in_gap(thing) for thing in g.gaps],
-        tokens=[on_building(thing) for thing in g.tokens],
-        stacks=[Stack(TYPES[type], g.house_rules.prices[type][STACK - left :]) for type, left in enumerate(g.left)],
-        bag=dict(zip(ORGANISATIONS, g.bag, strict=True)),
-        pile=None if g.house_rules.unlimited else g.pile,
-        unplayed=unplayed(g),
-        claims=[claim(g, number, g.gaps[number - 1], g.gaps[number]) for number in range(g.house_rules.buildings)],
-        previews=previews(g, seat),
-        goal={"alike": FOUR_ALIKE, "kinds": len(ORGANISATIONS)},
-        buying=buying(g, seat),
-        evening=evening(g),
-        cap=g.house_rules.cap,
-        turns=g.turns,
-        hand=words(g.players[seat].hand) if seat >= 0 else [],
-        packet=words(g.players[seat].packet) if seat >= 0 else [],
-        chosen=chosen(g, seat),
-        held=held(g, seat) if seat >= 0 else [],
-    )
+    found = IntrigoBoard()
+    found.round = g.round
+    found.phase = phase(g)
+    found.first = g.first
+    found.current = g.current
+    found.removed = family_word(g.removed)
+    found.players = [player_board(g, other) for other in range(len(g.players))]
+    found.gaps = [in_gap(thing) for thing in g.gaps]
+    found.tokens = [on_building(thing) for thing in g.tokens]
+    found.stacks = [Stack(TYPES[type], g.house_rules.prices[type][STACK - left :]) for type, left in enumerate(g.left)]
+    found.bag = {word: g.bag[i] for i, word in enumerate(ORGANISATIONS)}
+    found.pile = None if g.house_rules.unlimited else g.pile
+    found.unplayed = unplayed(g)
+    found.claims = [claim(g, number, g.gaps[number - 1], g.gaps[number]) for number in range(g.house_rules.buildings)]
+    found.previews = previews(g, seat)
+    found.goal = {"alike": FOUR_ALIKE, "kinds": len(ORGANISATIONS)}
+    found.buying = buying(g, seat)
+    found.evening = evening(g)
+    found.cap = g.house_rules.cap
+    found.turns = g.turns
+    found.hand = words(g.players[seat].hand) if seat >= 0 else []
+    found.packet = words(g.players[seat].packet) if seat >= 0 else []
+    found.chosen = chosen(g, seat)
+    found.held = held(g, seat) if seat >= 0 else []
+    return found
 
 
 def phase(g: IntrigoGame) -> str:
@@ -188,20 +190,24 @@ def preview(g: IntrigoGame, card: int, gap: int) -> list[str]:
 def player_board(g: IntrigoGame, seat: int) -> PlayerBoard:
     """What everybody may know of a player."""
     player = g.players[seat]
-    return PlayerBoard(
-        family=family_word(player.family),
-        ducats=player.ducats,
-        seals=dict(zip(ORGANISATIONS, player.seals, strict=True)),
-        cards=len(player.hand),
-        played=words(player.played),
-    )
+    found = PlayerBoard()
+    found.family = family_word(player.family)
+    found.ducats = player.ducats
+    found.seals = {word: player.seals[i] for i, word in enumerate(ORGANISATIONS)}
+    found.cards = len(player.hand)
+    found.played = words(player.played)
+    return found
 
 
 def unplayed(g: IntrigoGame) -> dict[str, int]:
     """INTR-P8: in the placing phase the set of unplayed cards is public."""
     if phase(g) != PLACING_PHASE:
         return {}
-    return {CARDS[card]: g.unplayed(card) for card in range(len(CARDS)) if g.unplayed(card)}
+    counts = g.house_rules.cards.copy()
+    for thing in g.gaps:
+        if is_intrigue(thing):
+            counts[kind_of(thing)] -= 1
+    return {CARDS[card]: count for card, count in enumerate(counts) if count}
 
 
 def buying(g: IntrigoGame, seat: int) -> Buying | None:

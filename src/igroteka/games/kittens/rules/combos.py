@@ -389,7 +389,7 @@ class Take(Frame[KittensGame]):
         at = self.before - 1
         while g.discards[at] != title:
             at -= 1
-        g.discards.pop(at)
+        g.take_discard(at)
         g.log(LOG_TAKE, seat, title)
         g.players[seat].gain(title, EVERYONE)
 

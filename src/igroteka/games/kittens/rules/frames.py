@@ -142,7 +142,7 @@ def attack_debt(g: KittensGame, number: int) -> int:
 def discard_barking(g: KittensGame) -> None:
     """KIT-04: discard used Barking Kittens at the end of the current turn."""
     if g.barked:
-        g.discards.extend([BARKING] * g.barked)
+        g.discard_all([BARKING] * g.barked)
         g.barked = 0
 
 
@@ -247,9 +247,14 @@ def is_asked_about_card(g: KittensGame, seat: int) -> bool:
     return g.alive(seat) and g.unseen(STREAKING) > 0
 
 
+def may_choose_on_arrival(g: KittensGame, seat: int, card: int) -> bool:
+    """True if a player who is asked about a card may have a choice. Where forced choices are skipped, only then."""
+    return not g.skip_forced or len(card_of(card).arrival_options(g, seat)) > 1
+
+
 def receive(g: KittensGame, seat: int, card: int, known: int, drawn: int) -> None:
     """Give a card to a player: at once if nothing is queued and nobody is asked."""
-    if g.queue_empty() and not is_asked_about_card(g, seat):
+    if g.queue_empty() and not (is_asked_about_card(g, seat) and may_choose_on_arrival(g, seat, card)):
         g.count_public_change()
         deliver_card(g, seat, card, known, None, drawn)
     else:
@@ -419,7 +424,7 @@ class Order(Frame[KittensGame]):
         if not g.alive(self.seat) or not cards:
             return []
         orders = dict.fromkeys(permutations(cards))
-        options = [ORDER(*order) for order in orders]
+        options = [ORDER.of(order) for order in orders]
         return [Decision(self.seat, Message(ASK_ORDER, len(cards)), options, options[:1])]
 
     def why_not(self, g: KittensGame, seat: int, option: Option) -> str:
@@ -555,8 +560,7 @@ def clear_hand(g: KittensGame, seat: int) -> None:
             player.lose(card)
     if shown and turned(shown[-1]):
         shown.sort(key=title_of)
-    for card in shown:
-        g.discard(card)
+    g.discard_all(shown)
     if shown and g.journal is not None:
         g.log(LOG_HAND_SHOWN, seat, *[title_of(card) for card in shown])
 
@@ -565,7 +569,7 @@ def clear_table(g: KittensGame, seat: int) -> None:
     """KIT-X05 step 1: clear what lies in front of the player, and their own I'll Take That cards in front of others."""
     player = g.players[seat]
     if player.barking:
-        g.discards.append(BARKING)
+        g.discard(BARKING)
         player.barking = 0
     if g.current == seat:
         discard_barking(g)

@@ -262,8 +262,8 @@ def exchange(g: KittensGame, slots: list[Slot], random: Random, *, triple: bool 
     if triple:
         free = pick_triple(g, free, rest, random)
     random.shuffle(rest)
-    for slot, card in zip(free, rest, strict=True):
-        slot.put(card)
+    for i, card in enumerate(rest):
+        free[i].put(card)
 
 
 def in_zone(free: list[Slot], zone: int) -> list[Slot]:
@@ -280,9 +280,17 @@ def place_all(places: list[Slot], free: list[Slot], cards: list[int], random: Ra
     if not cards:
         return
     random.shuffle(places)
-    for card, slot in zip(cards, places[: len(cards)], strict=True):
-        slot.put(card)
-        free.remove(slot)
+    for i, card in enumerate(cards):
+        places[i].put(card)
+        remove(free, places[i])
+
+
+def remove(free: list[Slot], slot: Slot) -> None:
+    """Remove a slot that has got its card."""
+    for i, other in enumerate(free):
+        if other is slot:
+            free.pop(i)
+            return
 
 
 def place_streaking(g: KittensGame, free: list[Slot], count: int, exploding: int, random: Random) -> int:
@@ -306,7 +314,7 @@ def place_streaking(g: KittensGame, free: list[Slot], count: int, exploding: int
         places = [slot for slot in free if slot.zone != PICKED]
     slot = random.pick(places)
     slot.put(STREAKING)
-    free.remove(slot)
+    remove(free, slot)
     return -1 if slot.cards is g.moving else max(slot.zone, -1)
 
 
@@ -432,7 +440,7 @@ def split_cards(g: KittensGame, cards: list[tuple[int, int]]) -> None:
 
 def sort_hand(player: Player) -> None:
     """Sort a hand by title, together with its masks of knowledge."""
-    pairs = list(zip(player.hand, player.known, strict=True))
+    hand, known = player.hand, player.known
     player.clear()
-    for card, known in pairs:
-        player.gain(card, known)
+    for i, card in enumerate(hand):
+        player.gain(card, known[i])

@@ -21,7 +21,7 @@ from igroteka.games.kittens.rules.combos import (
     why_no_combo,
 )
 from igroteka.games.kittens.rules.frames import draw, explode, not_asked
-from igroteka.games.kittens.rules.reactions import DrawWindow, announce, log_play
+from igroteka.games.kittens.rules.reactions import announce, declare_draw, log_play
 from igroteka.games.kittens.rules.state import EXPLODED, KittensGame
 from igroteka.games.kittens.rules.titles import ALTER_NOW, DEFUSE, EXPLODING, IMPLODING, bit_of, title_of, turned
 from igroteka.games.kittens.rules.words import (
@@ -34,7 +34,6 @@ from igroteka.games.kittens.rules.words import (
     DRAW,
     FIVE,
     FIVE_DIFFERENT,
-    LOG_DECLARE,
     NAME,
     PAIR,
     PAIR_FOR,
@@ -80,8 +79,7 @@ class PlayPhase(Frame[KittensGame]):
         verb = option.verb
         if verb is DRAW:
             if g.unseen(ALTER_NOW):
-                g.log(LOG_DECLARE, seat)
-                g.then(DrawWindow(seat))
+                declare_draw(g, seat)
             else:
                 draw(g, seat, 0)
         elif verb is PLAY or verb is PLAY_AT:

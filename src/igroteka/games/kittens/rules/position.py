@@ -170,6 +170,7 @@ def _set_table(g: KittensGame, position: Mapping[str, object], rest: Rest) -> No
     """Set everything that is face up, and the small zones."""
     for zone in _ZONES:
         setattr(g, zone, rest.take(position.get(zone, [])))
+    g.count_discards()
     g.picked_known = [EVERYONE if turned(card) else 0 for card in g.picked]
     g.moving_known = [0] * len(g.moving)
     for target, owner in read_mapping(position, "ill_take_that").items():

@@ -23,6 +23,7 @@ from igroteka.games.kittens.rules.words import (
     DEMAND,
     FIVE_DIFFERENT,
     LOG_CANCELLED,
+    LOG_DECLARE,
     LOG_FIVE,
     LOG_NO_EFFECT,
     LOG_NOPE,
@@ -49,13 +50,14 @@ _OR_ALTER: Final = [PASS(), ALTER_IT()]
 _ALL: Final = [PASS(), NOPE_IT(), ALTER_IT()]
 
 REACTION_TITLES: Final[i64] = bit_of(NOPE) | bit_of(ALTER_NOW)  # playable in the window of an action
+DRAW_REACTIONS: Final[i64] = bit_of(ALTER_NOW)  # and in that of a draw
 
 
 def announce(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
     """KIT-N02: cards lie on the table with everything announced, and others may react."""
     log_play(g, by, action, cards)
     titles = [title_of(card) for card in cards]
-    if g.queue_empty() and nobody_can_react(g, by):
+    if g.queue_empty() and nobody_can_react(g, by, REACTION_TITLES):
         g.count_public_change()
         resolve_action(g, by, action, titles, len(g.discards))
     else:
@@ -63,12 +65,22 @@ def announce(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
         g.table.extend(titles)
 
 
-def nobody_can_react(g: KittensGame, by: int) -> bool:
-    """True if the window can be left out because nobody else holds a reaction.
+def nobody_can_react(g: KittensGame, by: int, reactions: i64) -> bool:
+    """True if the window can be left out because nobody else holds one of these titles.
 
     Only where forced choices are skipped; otherwise everybody is asked (KIT-N05).
     """
-    return g.skip_forced and not g.held_by_others(by) & REACTION_TITLES
+    return g.skip_forced and not g.held_by_others(by) & reactions
+
+
+def declare_draw(g: KittensGame, by: int) -> None:
+    """KIT-N08: before a player draws, others may play Alter the Future NOW."""
+    g.log(LOG_DECLARE, by)
+    if nobody_can_react(g, by, DRAW_REACTIONS):
+        g.count_public_change()
+        draw(g, by, 0)
+    else:
+        g.then(DrawWindow(by))
 
 
 def stays_in_play(action: Option) -> bool:
@@ -269,7 +281,7 @@ class Window(ReactionPoll):
         else:
             resolve_action(g, by, self.action, played, self.before)
             return
-        g.discards.extend(played)
+        g.discard_all(played)
 
     def is_void(self, g: KittensGame) -> bool:
         """True if its player or its target has left the game in the meantime (KIT-X10)."""
@@ -292,7 +304,7 @@ def target_of(action: Option) -> int:
 
 def resolve_action(g: KittensGame, by: int, action: Option, played: list[int], discards_before: int) -> None:
     """KIT-N06: nobody stopped these cards: discard them and carry out the action."""
-    g.discards.extend(played[1:] if stays_in_play(action) else played)
+    g.discard_all(played[1:] if stays_in_play(action) else played)
     carry_out(g, by, action, discards_before)
 
 
@@ -320,7 +332,7 @@ class DrawWindow(ReactionPoll):
         self.answers = answers
 
     def reactions(self) -> i64:
-        return bit_of(ALTER_NOW)
+        return DRAW_REACTIONS
 
     def responders(self, g: KittensGame) -> list[int]:
         return g.others(self.seat) if g.alive(self.seat) else []

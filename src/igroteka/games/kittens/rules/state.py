@@ -21,7 +21,7 @@ from igroteka.core.setup import Setup
 from igroteka.core.state import Record, State
 from igroteka.games.kittens.rules.deck import HouseRules
 from igroteka.games.kittens.rules.others import Others, others_of
-from igroteka.games.kittens.rules.titles import IMPLODING, TURNED, bit_of, count_in, title_of, turned
+from igroteka.games.kittens.rules.titles import IMPLODING, TITLES, TURNED, bit_of, count_in, title_of, turned
 from igroteka.games.kittens.rules.words import LOG_IMPLODING_AT
 
 NO_CARD: Final = -1
@@ -173,7 +173,7 @@ class KittensGame(State):
         *("turns", "nopes", "defuses", "eliminated", "causes", "kitten_put_by", "drawn_since_put"),
     )
     keys: ClassVar[Mapping[str, str]] = {"met_empty_pile": "dry", "eliminated": "fallen"}
-    derived: ClassVar[tuple[str, ...]] = ("living_seats",)
+    derived: ClassVar[tuple[str, ...]] = ("living_seats", "discarded")
 
     def __init__(self, setup: Setup, random: Random, house_rules: HouseRules, like: KittensGame | None = None) -> None:
         """A table without cards, or a copy of another state."""
@@ -185,6 +185,8 @@ class KittensGame(State):
         self.pile: list[int] = like.pile.copy() if like else []
         self.pile_known: list[int] = like.pile_known.copy() if like else []
         self.discards: list[int] = like.discards.copy() if like else []
+        # How many discards there are of each title; call `count_discards` after setting the discards.
+        self.discarded: list[int] = like.discarded.copy() if like else [0] * len(TITLES)
         # Played cards whose windows are open (KIT-N03).
         self.table: list[int] = like.table.copy() if like else []
         # Cards of the current player's hand chosen for a combo but not yet laid down.
@@ -294,11 +296,26 @@ class KittensGame(State):
         count = self.house_rules.counts[title]
         if not count:
             return 0
-        return count - count_in(self.discards, title) - count_in(self.table, title)
+        return count - self.discarded[title] - count_in(self.table, title)
 
     def discard(self, card: int) -> None:
         """Discard a card face up. It loses its mark."""
-        self.discards.append(title_of(card))
+        title = title_of(card)
+        self.discards.append(title)
+        self.discarded[title] += 1
+
+    def discard_all(self, cards: list[int]) -> None:
+        """Discard cards in this order."""
+        for card in cards:
+            self.discard(card)
+
+    def take_discard(self, place: int) -> None:
+        """Take a card out of the discard pile."""
+        self.discarded[self.discards.pop(place)] -= 1
+
+    def count_discards(self) -> None:
+        """Count the titles of the discards."""
+        self.discarded = [count_in(self.discards, title) for title in range(len(TITLES))]
 
     def spend(self, seat: int, title: int) -> int:
         """Remove a card of this title from a hand in public, a marked copy first (KIT-X08)."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
 
 from igroteka.core.decisions import NOBODY
 from igroteka.core.views import View, table_view
@@ -21,6 +24,7 @@ from igroteka.games.kittens.rules.titles import (
     TITLE_WORDS,
     TITLES,
     TURNED,
+    bit_of,
     in_combos,
     title_of,
     turned,
@@ -29,6 +33,7 @@ from igroteka.games.kittens.rules.words import DEMAND, FIVE_DIFFERENT, PAIR, PAI
 
 ONLOOKER = 1 << 62  # a bit that only the mask of everybody contains
 DEADLY = (EXPLODING, IMPLODING, EXPLODING + TURNED, IMPLODING + TURNED)
+_DEADLY: Final[i64] = bit_of(EXPLODING) | bit_of(IMPLODING)  # as a mask of titles
 _KINDS = {
     PLAY.text: "card",
     PLAY_AT.text: "card",
@@ -40,7 +45,7 @@ _KINDS = {
 _ATTACKS = {number: title.turns for number, title in enumerate(TITLES) if title.turns}
 
 
-@dataclass
+@dataclass(init=False)
 class PlayerBoard:
     """A player as this seat sees them: the number of cards, and which of them are known."""
 
@@ -76,7 +81,7 @@ class Known:
     open: bool
 
 
-@dataclass
+@dataclass(init=False)
 class KittensBoard:
     current: int
     turns_left: int
@@ -123,48 +128,51 @@ def board(g: KittensGame, seat: int) -> KittensBoard:
     unknown = unknown_hands(g, seat, sees)
     kittens = deadly(g.pile) + deadly(unknown)
     percent = danger(g, sees, kittens)
-    return KittensBoard(
-        current=g.current,
-        turns_left=g.turns_left,
-        attacked=g.attacked,
-        direction=g.direction,
-        living=[player.alive for player in g.players],
-        players=[player_board(g, seat, other, sees) for other in range(len(g.players))],
-        hand=words(g.players[seat].hand) if mine else [],
-        picked=words(g.picked) if mine and seat == g.current else [],
-        looked=looked(g, sees),
-        pile=len(g.pile),
-        known_pile=known_pile(g, sees),
-        discards=words(g.discards),
-        stack=[played(g, frame) for frame in g.stack if isinstance(frame, Window)],
-        barked=g.barked,
-        deck={TITLE_WORDS[title]: g.house_rules.counts[title] for title in g.house_rules.titles},
-        turns=g.turns,
-        kitten_put_by=g.kitten_put_by,
-        drawn_since_put=g.drawn_since_put,
-        kittens=kittens,
-        kittens_sure=not may_be_kept(g, seat, sees, unknown),
-        danger=percent,
-        doomed=mine and is_doomed(g, seat, sees, percent),
-        last_defuse=last_defuse(g, seat) if mine else "",
-        five=groups_for_five(g, seat) if mine else [],
-    )
+    found = KittensBoard()
+    found.current = g.current
+    found.turns_left = g.turns_left
+    found.attacked = g.attacked
+    found.direction = g.direction
+    found.living = [player.alive for player in g.players]
+    found.players = [player_board(g, seat, other, sees) for other in range(len(g.players))]
+    found.hand = words(g.players[seat].hand) if mine else []
+    found.picked = words(g.picked) if mine and seat == g.current else []
+    found.looked = looked(g, sees)
+    found.pile = len(g.pile)
+    found.known_pile = known_pile(g, sees)
+    found.discards = words(g.discards)
+    found.stack = [played(g, frame) for frame in g.stack if isinstance(frame, Window)]
+    found.barked = g.barked
+    found.deck = {TITLE_WORDS[title]: g.house_rules.counts[title] for title in g.house_rules.titles}
+    found.turns = g.turns
+    found.kitten_put_by = g.kitten_put_by
+    found.drawn_since_put = g.drawn_since_put
+    found.kittens = kittens
+    found.kittens_sure = not may_be_kept(g, seat, sees, unknown)
+    found.danger = percent
+    found.doomed = mine and is_doomed(g, seat, sees, percent)
+    found.last_defuse = last_defuse(g, seat) if mine else ""
+    found.five = groups_for_five(g, seat) if mine else []
+    return found
 
 
 def player_board(g: KittensGame, seat: int, other: int, sees: int) -> PlayerBoard:
     """A player's cards as `seat` may know them. Cards picked for a combo still belong to the hand."""
     player = g.players[other]
     own = seat == other and player.alive
-    pairs = list(zip(player.hand, player.known, strict=True))
+    hand, known = player.hand, player.known
     if g.picked and other == g.current:
-        pairs = sorted(pairs + list(zip(g.picked, g.picked_known, strict=True)))
-    return PlayerBoard(
-        cards=len(pairs),
-        marked=words([card for card, _ in pairs if turned(card)]),
-        known=words([card for card, known in pairs if known & sees and not turned(card)]) if not own else [],
-        taker=player.taker,
-        barking=player.barking,
+        pairs = sorted([*zip(hand, known, strict=True), *zip(g.picked, g.picked_known, strict=True)])
+        hand, known = [card for card, _ in pairs], [who for _, who in pairs]
+    found = PlayerBoard()
+    found.cards = len(hand)
+    found.marked = words([card for card in hand if turned(card)])
+    found.known = (
+        [] if own else [CARD_WORDS[card] for i, card in enumerate(hand) if known[i] & sees and not turned(card)]
     )
+    found.taker = player.taker
+    found.barking = player.barking
+    return found
 
 
 def looked(g: KittensGame, sees: int) -> str:
@@ -186,7 +194,11 @@ def known_pile(g: KittensGame, sees: int) -> list[Known]:
 
 def deadly(cards: list[int]) -> int:
     """The number of Exploding and Imploding Kittens among these cards."""
-    return sum([cards.count(card) for card in DEADLY])
+    count = 0
+    for card in cards:
+        if _DEADLY & bit_of(title_of(card)):
+            count += 1
+    return count
 
 
 def unknown_hands(g: KittensGame, seat: int, sees: int) -> list[int]:
@@ -200,7 +212,7 @@ def unknown_hands(g: KittensGame, seat: int, sees: int) -> list[int]:
 
 def unseen(cards: list[int], known: list[int], sees: int) -> list[int]:
     """The cards of a zone that this seat does not know there."""
-    return [card for card, who in zip(cards, known, strict=True) if not who & sees]
+    return [card for i, card in enumerate(cards) if not known[i] & sees]
 
 
 def may_be_kept(g: KittensGame, seat: int, sees: int, unknown: list[int]) -> bool:

@@ -60,7 +60,8 @@ class Turn(Ask):
         if not places and not may_play_freely(g, me):
             return []
         options = [_USE[place] for place in places if not idle(g, me, place)]
-        options += [_SKIP[place] for place in places]
+        for place in places:
+            options.append(_SKIP[place])
         if free_hand_playable(g, me):
             options.append(_HAND)
         options.append(_END)

@@ -11,7 +11,7 @@ from igroteka.core.phrases import Message
 from igroteka.core.state import mask
 from igroteka.games.targi.rules.asking import Ask
 from igroteka.games.targi.rules.components import BORDER, EMPTY, FATA_MORGANA, NOBLE, SILVERSMITH, TRADER
-from igroteka.games.targi.rules.exchanges import Silversmith, Trader, sales, trades
+from igroteka.games.targi.rules.exchanges import Silversmith, Trader, can_sell, can_trade
 from igroteka.games.targi.rules.goods import use_goods_card
 from igroteka.games.targi.rules.grid import CELL, CELLS
 from igroteka.games.targi.rules.state import TargiGame
@@ -59,7 +59,7 @@ class TraderAction(BorderAction):
     """TARGI-B5: trading begins, if anything can be traded."""
 
     def possible(self, g: TargiGame, seat: int) -> bool:
-        return bool(trades(g, seat))
+        return can_trade(g, seat)
 
     def act(self, g: TargiGame, seat: int) -> None:
         g.log(LOG_GO, seat, TRADER)
@@ -71,7 +71,7 @@ class SilversmithAction(BorderAction):
     """TARGI-B10: an exchange is offered, if one can be paid."""
 
     def possible(self, g: TargiGame, seat: int) -> bool:
-        return bool(sales(g, seat))
+        return can_sell(g, seat)
 
     def act(self, g: TargiGame, seat: int) -> None:
         g.log(LOG_GO, seat, SILVERSMITH)

@@ -35,7 +35,17 @@ def affordable(exchanges: list[Option], stock: list[int]) -> list[Option]:
     return [option for option in exchanges if stock[option.numbers[1]] >= option.numbers[0]]
 
 
+def can_afford_any(exchanges: list[Option], stock: list[int]) -> bool:
+    """True if a stock can pay for one of these exchanges."""
+    return any(stock[option.numbers[1]] >= option.numbers[0] for option in exchanges)
+
+
 # The Trader.
+
+
+def can_trade(g: TargiGame, seat: int) -> bool:
+    """TARGI-B5, TARGI-Q16: True if the Trader offers a trade now."""
+    return can_afford_any(_TRADES, g.players[seat].stock) or bool(trades(g, seat))
 
 
 def trades(g: TargiGame, seat: int) -> list[Option]:
@@ -88,6 +98,11 @@ class Trader(Ask):
 
 
 # The Silversmith.
+
+
+def can_sell(g: TargiGame, seat: int) -> bool:
+    """TARGI-B10: True if the player can pay for an exchange."""
+    return can_afford_any(_SALES, g.players[seat].stock)
 
 
 def sales(g: TargiGame, seat: int) -> list[Option]:

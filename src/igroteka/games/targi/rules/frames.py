@@ -103,6 +103,9 @@ class PlaceTargis(Frame[TargiGame]):
         left = g.players[seat].figures - len(g.players[seat].targis)
         return [Decision(seat, _ASK_PLACE[left], _PLACE_TARGI.select(open_ends(g, seat)))]
 
+    def stays_on_stack(self) -> bool:
+        return True
+
     def has_public_choices(self) -> bool:
         """TARGI-P2: what is closed to a player follows from what lies and stands on the table."""
         return True
@@ -124,7 +127,6 @@ class PlaceTargis(Frame[TargiGame]):
         g.players[seat].targis.append(number)
         g.players[seat].targis.sort()
         g.log(LOG_PLACE, seat, number)
-        g.keep(self)
 
     def step(self, g: TargiGame) -> None:
         for seat in (g.first, 1 - g.first):

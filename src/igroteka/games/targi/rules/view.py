@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from igroteka.core.decisions import NOBODY
-from igroteka.core.views import View, table_view
+from igroteka.core.views import View, table_view, with_fields
 from igroteka.games.targi.rules.card import TAKEN
 from igroteka.games.targi.rules.cards.once import Gift
 from igroteka.games.targi.rules.components import (
@@ -56,7 +56,7 @@ class Chance:
     different: int
 
 
-@dataclass
+@dataclass(init=False)
 class PlayerBoard:
     """A player as this seat sees them."""
 
@@ -81,7 +81,7 @@ class PlayerBoard:
     crossings: list[str]  # where the lines of the placed Targis cross
 
 
-@dataclass
+@dataclass(init=False)
 class TargiBoard:
     round: int
     rounds: int
@@ -109,7 +109,7 @@ class TargiBoard:
     gift: int  # number of goods in the gift being chosen; 0 if none is
 
 
-@dataclass
+@dataclass(init=False)
 class Open:
     """The public parts, shared by all views."""
 
@@ -132,44 +132,46 @@ def views(g: TargiGame, seats: Iterable[int]) -> dict[int, View]:
 
 def seen_by_all(g: TargiGame) -> Open:
     """TARGI-I1: what is public."""
-    return Open(
-        phase=phase(g),
-        cells=[cell_board(g, cell) for cell in range(CELLS)],
-        players=[player_board(g, player) for player in range(len(g.players))],
-        goods_discards=words(g.goods_discards),
-        tribe_discards=words(g.tribe_discards),
-    )
+    found = Open()
+    found.phase = phase(g)
+    found.cells = [cell_board(g, cell) for cell in range(CELLS)]
+    found.players = [player_board(g, player) for player in range(len(g.players))]
+    found.goods_discards = words(g.goods_discards)
+    found.tribe_discards = words(g.tribe_discards)
+    return found
 
 
 def board(g: TargiGame, seat: int, shared: Open) -> TargiBoard:
     """The game's own part of a view."""
     placing = seat >= 0 and shared.phase == PLACING_PHASE
-    return TargiBoard(
-        round=g.round,
-        rounds=ROUNDS,
-        phase=shared.phase,
-        robber=g.robber,
-        next_robber=g.robber + 1 if g.robber < CORNERS[-1] else 0,
-        raid=next_raid(g),
-        to_raid=next_raid(g) - g.robber,
-        first=g.first,
-        turn=g.turn,
-        limits={"goods": GOODS_LIMIT, "gold": GOLD_LIMIT},
-        cells=shared.cells,
-        players=[own_board(g, seat, board) if seat == other else board for other, board in enumerate(shared.players)],
-        drawn=word(g.drawn) if g.drawn_public or seat == g.turn else "",
-        drawn_public=g.drawn_public,
-        goods_deck=len(g.goods_deck),
-        tribe_deck=len(g.tribe_deck),
-        goods_discards=shared.goods_discards,
-        tribe_discards=shared.tribe_discards,
-        closed=closed(g, seat) if placing else {},
-        lines=lines(g, seat) if placing else {},
-        payable=[CELL_WORDS[cell] for cell in range(CELLS) if payable(g, seat, cell)] if seat >= 0 else [],
-        missing=missing(g, seat) if seat >= 0 else {},
-        hand_payable=seat >= 0 and not forbids_hand(g, seat, TAKEN),
-        gift=g.stack[-1].goods if g.stack and isinstance(g.stack[-1], Gift) else 0,
-    )
+    found = TargiBoard()
+    found.round = g.round
+    found.rounds = ROUNDS
+    found.phase = shared.phase
+    found.robber = g.robber
+    found.next_robber = g.robber + 1 if g.robber < CORNERS[-1] else 0
+    found.raid = next_raid(g)
+    found.to_raid = next_raid(g) - g.robber
+    found.first = g.first
+    found.turn = g.turn
+    found.limits = {"goods": GOODS_LIMIT, "gold": GOLD_LIMIT}
+    found.cells = shared.cells
+    found.players = [
+        own_board(g, seat, board) if seat == other else board for other, board in enumerate(shared.players)
+    ]
+    found.drawn = word(g.drawn) if g.drawn_public or seat == g.turn else ""
+    found.drawn_public = g.drawn_public
+    found.goods_deck = len(g.goods_deck)
+    found.tribe_deck = len(g.tribe_deck)
+    found.goods_discards = shared.goods_discards
+    found.tribe_discards = shared.tribe_discards
+    found.closed = closed(g, seat) if placing else {}
+    found.lines = lines(g, seat) if placing else {}
+    found.payable = [CELL_WORDS[cell] for cell in range(CELLS) if payable(g, seat, cell)] if seat >= 0 else []
+    found.missing = missing(g, seat) if seat >= 0 else {}
+    found.hand_payable = seat >= 0 and not forbids_hand(g, seat, TAKEN)
+    found.gift = g.stack[-1].goods if g.stack and isinstance(g.stack[-1], Gift) else 0
+    return found
 
 
 def phase(g: TargiGame) -> str:
@@ -253,7 +255,7 @@ def _cell_board(cell: int, card: int, face_up: bool, marker: int) -> CellBoard:
 def own_board(g: TargiGame, seat: int, shown: PlayerBoard) -> PlayerBoard:
     """TARGI-I3: players see their own hand card, even one kept in secret."""
     hand = word(g.players[seat].hand)
-    return shown if shown.hand == hand else replace(shown, hand=hand)
+    return shown if shown.hand == hand else with_fields(shown, hand=hand)
 
 
 def player_board(g: TargiGame, seat: int) -> PlayerBoard:
@@ -262,27 +264,27 @@ def player_board(g: TargiGame, seat: int) -> PlayerBoard:
     bonuses = row_bonuses(g, seat)
     points = score_with(g, seat, bonuses)
     rows = [player.row(row) for row in range(ROWS)]
-    return PlayerBoard(
-        stock={KINDS[kind]: count for kind, count in enumerate(player.stock[:COIN])},
-        display=[words(row) for row in rows],
-        coins=words(player.coins),
-        has_hand=player.hand != EMPTY,
-        hand=word(player.hand) if player.hand_public else "",
-        hand_round=player.hand_round,
-        hand_ripe=hand_ripe(g, seat),
-        targis=[PLACE_WORDS[place] for place in player.targis],
-        markers=[PLACE_WORDS[place] for place in player.markers],
-        figures=player.figures,
-        next_figures=player.next_figures,
-        used=words(player.used),
-        card_goods=player.card_goods,
-        points=points.total,
-        score=points.plain(),
-        rows=bonuses,
-        chances=chances(g, seat, rows, bonuses),
-        goods=player.goods,
-        crossings=crossing_words(player.targis) if phase(g) == PLACING_PHASE else [],
-    )
+    found = PlayerBoard()
+    found.stock = {KINDS[kind]: count for kind, count in enumerate(player.stock[:COIN])}
+    found.display = [words(row) for row in rows]
+    found.coins = words(player.coins)
+    found.has_hand = player.hand != EMPTY
+    found.hand = word(player.hand) if player.hand_public else ""
+    found.hand_round = player.hand_round
+    found.hand_ripe = hand_ripe(g, seat)
+    found.targis = [PLACE_WORDS[place] for place in player.targis]
+    found.markers = [PLACE_WORDS[place] for place in player.markers]
+    found.figures = player.figures
+    found.next_figures = player.next_figures
+    found.used = words(player.used)
+    found.card_goods = player.card_goods
+    found.points = points.total
+    found.score = points.plain()
+    found.rows = bonuses
+    found.chances = chances(g, seat, rows, bonuses)
+    found.goods = player.goods
+    found.crossings = crossing_words(player.targis) if phase(g) == PLACING_PHASE else []
+    return found
 
 
 def chances(g: TargiGame, seat: int, rows: list[list[int]], bonuses: list[int]) -> list[Chance]:
