@@ -19,6 +19,7 @@ from tests.server.scaled import several_processes
 SHARED = (
     *("advice", "analysis", "backups", "branching", "clocks", "devices", "members", "names", "one_device", "outages"),
     "presence",
+    "results",
     *("puzzles", "readiness", "reconnecting", "several_processes", "spectators", "talking", "truth", "windows"),
 )
 

@@ -5,6 +5,7 @@ import type { HowToScreen } from "./howto";
 import type { LessonInfo } from "./lessons";
 import type { MakeOptions, Member, SignedIn, UseOptions } from "./members";
 import type { PuzzleOverview, Solution, ToldPuzzle } from "./puzzles";
+import type { ResultFilter, Results } from "./results";
 import type { Command, OpenTable, Refusal, Settings } from "./protocol";
 import type { GameInfo, Guest, MyTable, Notices, NoticeSettings, TableListing, TableInfo, View, You } from "./types";
 import type { Phrase, RefusalLike } from "./wording";
@@ -88,6 +89,8 @@ export const api = {
   me: () => request<{ guest: Guest | null }>("api/me"),
   setName: (name: string, address: Guest["address"]) => request<{ guest: Guest }>("api/me", { name, address }),
   member: () => request<Member>("api/me/member"),
+  results: (filter: ResultFilter, first: number) =>
+    request<Results>(`api/me/results?game=${encodeURIComponent(filter.game)}&with=${encodeURIComponent(filter.with)}&first=${first}`),
   passkeyOptions: () => request<MakeOptions>("api/me/passkeys/options", {}),
   addPasskey: (made: { client_data: string; attestation: string }) => request<Member>("api/me/passkeys", made),
   removePasskey: (id: string) => request<Member>("api/me/passkeys/remove", { id }),

@@ -18,7 +18,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.labels import table_label
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import DAY
-from igroteka.server.entry import member_routes, notice_routes, puzzle_routes, reach_routes, routes
+from igroteka.server.entry import member_routes, notice_routes, puzzle_routes, reach_routes, result_routes, routes
 from igroteka.server.entry.hosts import LONGEST_HOST, name_of_header
 from igroteka.server.entry.http import address_of, refuse, status_of
 from igroteka.server.entry.monitoring import show_health, show_metrics, show_readiness
@@ -193,6 +193,7 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/me/export", member_routes.export),
         ("/api/me/member", member_routes.show_member),
         ("/api/me/notices", notice_routes.show_notices),
+        ("/api/me/results", result_routes.show_results),
         ("/api/me/tables", notice_routes.list_my_tables),
         ("/api/games", routes.list_games),
         ("/api/games/{game}/texts/{language}", routes.show_texts),
@@ -305,11 +306,13 @@ def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:
         await site.hub.start()
         await site.notifier.start()
         await site.members.start()
+        await site.results.start()
         site.reach.start(app.state.server)
         try:
             yield
         finally:
             await site.reach.close()
+            await site.results.close()
             await site.members.close()
             await site.notifier.close()
             await site.hub.close()

@@ -107,6 +107,16 @@ OPERATIONS = (
     Operation("post", "/api/me/push/remove", "Not any more.", body=Unsubscribe),
     Operation("post", "/api/me/push/sample", "Send a notice to oneself."),
     Operation("post", "/api/me/vacation", "Stop one's clocks in correspondence games.", body=SetVacation),
+    Operation(
+        "get",
+        "/api/me/results",
+        "One's finished games, ratings, opponents, and what is remarkable.",
+        (
+            Parameter("game", "query", {"type": "string", "maxLength": 64}),
+            Parameter("with", "query", {"type": "string", "maxLength": 64}),
+            Parameter("first", "query", {"type": "integer", "minimum": 0, "maximum": 10**6}),
+        ),
+    ),
     Operation("get", "/api/me/tables", "One's open tables: whose turn it is, and how long that lasts."),
     Operation("get", "/api/games", "What can be played here."),
     Operation("post", "/api/games/check", "Are these settings playable?", body=Settings),

@@ -36,6 +36,7 @@ from igroteka.server.notices.notifier import Notifier
 from igroteka.server.notices.sender import Sender
 from igroteka.server.operations.measures import Measures
 from igroteka.server.operations.readiness import Readiness
+from igroteka.server.results.keeper import ResultKeeper
 from igroteka.server.tables.hub import Hub
 from igroteka.server.tables.services import Services
 
@@ -63,6 +64,7 @@ class Site:
         self.measures = Measures()
         self.notifier = Notifier(self.hub, self.sender, lambda: self.reach.public_url)
         self.members = MemberKeeper(self.hub)
+        self.results = ResultKeeper(self.hub)
         self.readiness = Readiness(self.hub.store, self.hub.bus)
         self._unlimited = Networks(self.unlimited)
         self._monitors = Networks(self.monitors)

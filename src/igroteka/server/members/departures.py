@@ -36,7 +36,7 @@ from igroteka.server.tables.events import (
     write_event,
 )
 from igroteka.server.tables.hub import Hub
-from igroteka.server.tables.names import DELETED_NAME
+from igroteka.server.tables.names import DELETED, DELETED_NAME
 from igroteka.server.tables.room import Room
 from igroteka.server.tables.table import BETWEEN_GAMES, PLAYING, WAITING, Table
 
@@ -58,7 +58,7 @@ async def carry_out(hub: Hub, departure: Departure) -> None:
         except IgrotekaError as problem:
             if problem.text != "error-no-such-table":  # deleted meanwhile
                 raise
-    await hub.store.writer.write(partial(stored.end_departure, departure=departure))
+    await hub.store.writer.write(partial(stored.end_departure, departure=departure, name=DELETED_NAME, bot=DELETED))
 
 
 # Joining.

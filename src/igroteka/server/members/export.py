@@ -21,6 +21,7 @@ from igroteka.server.storage.schema import (
     push_subscriptions,
     puzzle_solvers,
     puzzle_tries,
+    ratings,
     recovery_codes,
     table_notices,
     tables,
@@ -69,6 +70,8 @@ def rows_about(connection: Connection, guest: str) -> dict[str, object]:
         columns = [column for column in table.c if column.name not in (*hidden, "guest_id")]
         rows = connection.execute(select(*columns).where(table.c.guest_id == guest)).mappings()
         found[name] = [dict(row) for row in rows]
+    rated = select(ratings).where(ratings.c.player == guest)
+    found["ratings"] = [{**row, "player": guest} for row in connection.execute(rated).mappings()]
     return found
 
 

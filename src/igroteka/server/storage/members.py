@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, or_, select, update
 
 from igroteka.server.storage.notices import put
+from igroteka.server.storage.results import hide_results, move_results
 from igroteka.server.storage.schema import (
     challenges,
     departures,
@@ -226,15 +227,18 @@ def rewrite_events(connection: Connection, table: str, changed: dict[int, str]) 
         connection.execute(update(events).where(mine).values(data=data))
 
 
-def end_departure(connection: Connection, departure: Departure) -> None:
-    """Give the member what the guest had, and delete the guest."""
+def end_departure(connection: Connection, departure: Departure, name: str, bot: str) -> None:
+    """Give the member what the guest had, or call their seats like this, and delete the guest."""
     guest, member = departure.guest_id, departure.member_id
     if member:
         for table in OWNED:
             _move(connection, table, guest, member)
         _add_solvers(connection, guest, member)
+        move_results(connection, guest, member)
         moved = update(push_subscriptions).where(push_subscriptions.c.guest_id == guest)
         connection.execute(moved.values(guest_id=member))
+    else:
+        hide_results(connection, guest, name, bot)
     connection.execute(delete(sittings).where(sittings.c.guest_id == guest))
     connection.execute(delete(guests).where(guests.c.id == guest))
     connection.execute(delete(departures).where(departures.c.guest_id == guest))

@@ -236,4 +236,51 @@ departures = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# Results of tables that have ended. They are computed from the logs, and ratings from them.
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("unrated", String(20), nullable=False),  # why it does not count for ratings; empty if it does
+    Index("ix_results_game", "game", "ended", "table_id"),
+)
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("results.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest_id", String(32), nullable=False),  # empty: a bot
+    Column("name", String(64), nullable=False),
+    Column("bot", String(40), nullable=False),  # the id of its name
+    Column("level", String(40), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("role", String(40), nullable=False),
+    Index("ix_result_seats_guest", "guest_id"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(60), primary_key=True),  # a guest, or the bots of a level
+    Column("game", String(40), primary_key=True),
+    Column("role", String(40), primary_key=True),  # empty: all games together
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+)
+
+rating_marks = Table(
+    "rating_marks",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("ended", BigInteger, nullable=False),  # the last result in these ratings
+    Column("table_id", String(32), nullable=False),
+)
+
 FIRST_ROWS: dict[Table, list[dict[str, int]]] = {heartbeats: [{"id": 1, "at": 0}]}  # of a new database

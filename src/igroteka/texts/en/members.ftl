@@ -3,6 +3,7 @@
 members-title = You
 members-about = This browser knows you by a cookie. If it is lost, so is everything that you have played. Make a passkey or a recovery code, and this host knows you again, on every device.
 members-about-member = This host knows you on every device on which you sign in: your tables, your games, your ratings.
+members-games = My games
 members-rename = Change your name
 members-ways = How you sign in
 members-passkeys = Passkeys
