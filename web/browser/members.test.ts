@@ -49,3 +49,25 @@ test("whoever deletes everything is a stranger afterwards", async ({ users }) =>
   await bob.page.getByRole("heading", { name: bob.text("members-title"), level: 1 }).waitFor();
   expect(await bob.page.evaluate(async () => (await (await fetch("api/me")).json()) as unknown)).toEqual({ guest: null });
 });
+
+test("a finished game is among my games, with a rating and the replay", async ({ users }) => {
+  const eve = await users.named("Eve");
+  const fay = await users.named("Fay");
+  const id = await eve.openTable({ settings: { game: "targi", seats: 2, pace: 0 }, seat: 0 });
+  await fay.command(id, { do: "sit", seat: 1 });
+  await eve.command(id, { do: "start" });
+  await fay.command(id, { do: "concede" });
+  // The host computes results every few seconds.
+  await expect.poll(async () => {
+    await eve.goto("me/games");
+    return eve.page.getByRole("heading", { name: eve.text("results-ratings") }).isVisible();
+  }, { interval: 2000 }).toBe(true);
+  const row = eve.page.getByRole("listitem").filter({ hasText: eve.text("results-won") });
+  await row.waitFor();
+  await row.getByText("Fay (2)").waitFor();
+  await expectAccessible(eve.page);
+  await eve.page.getByRole("combobox", { name: eve.text("results-filter-with") }).selectOption({ label: "Fay" });
+  await row.waitFor();
+  await row.getByRole("link").click();
+  await eve.page.waitForURL(`**/games/${id}/1`);
+});
