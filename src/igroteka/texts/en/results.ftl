@@ -23,7 +23,6 @@ results-older = Older
 results-won = won
 results-place = place { $place } of { $of }
 results-other = { $name } ({ $place })
-results-look = Look at it again: { $what }
 results-unrated-lesson = a lesson
 results-unrated-branch = not rated: played on from another game
 results-unrated-position = not rated: from a position

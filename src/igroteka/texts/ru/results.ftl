@@ -25,7 +25,6 @@ results-older = Раньше
 results-won = победа
 results-place = { $place }-е место из { $of }
 results-other = { $name } ({ $place })
-results-look = Посмотреть ещё раз: { $what }
 results-unrated-lesson = урок
 results-unrated-branch = без рейтинга: продолжение другой партии
 results-unrated-position = без рейтинга: с готовой позиции
