@@ -19,6 +19,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from igroteka.core.registry import games
 from tests.server.processes import Program, ending, free_port, is_healthy, is_listening
 from tests.server.raw import ask, ask_json, new_table, new_token
 
@@ -99,7 +100,8 @@ def try_everything(folder: Path) -> None:
         started.start()
         until("the remote port leads to the host", lambda: is_healthy(remote))
         token = new_token(remote)
-        print("a table was opened through it:", bool(new_table(remote, token, "targi", bots=["random"])))
+        smallest = min(games().values(), key=lambda game: game.seats[1])
+        print("a table was opened through it:", bool(new_table(remote, token, smallest.id, bots=["random"])))
         as_operator = json.loads(ask(remote, "GET", "/api/addresses", [("Host", f"localhost:{remote}")]).body)
         assert not as_operator["operator"], "a visitor counts as the operator"
         assert ask_json(remote, "/api/reach", {}, [("Host", f"localhost:{remote}")]).refusal == "error-operator-only"
