@@ -77,6 +77,7 @@ NoticeUrl = Annotated[
     list[str] | None, setting("--notice-url", "notice-urls", metavar="GUEST=URL", help="cli-option-notice-url")
 ]
 Contact = Annotated[str, setting("--contact", metavar="ADDRESS", help="cli-option-contact")]
+OperatorKey = Annotated[str, setting("--operator-key", metavar="KEY", help="cli-option-operator-key")]
 Open = Annotated[bool, typer.Option("--open", help="cli-option-open-page", show_default=False)]
 Only = Annotated[str, typer.Option("--table", metavar="ID", help="cli-option-only-table", show_default=False)]
 Key = Annotated[Path | None, typer.Option("--key", metavar="FILE", help="cli-option-backup-key", show_default=False)]
@@ -111,6 +112,7 @@ class HostOptions:
     push_service: PushService = None
     notice_url: NoticeUrl = None
     contact: Contact = ""
+    operator_key: OperatorKey = ""
     settings: SettingsFile = None
 
     def server_options(self) -> ServerOptions:
@@ -140,6 +142,7 @@ class HostOptions:
             push_services=tuple(self.push_service or []),
             notice_urls=tuple(self.notice_url or []),
             contact=checked_contact(self.contact),
+            operator_key=self.operator_key,
         )
 
 
@@ -204,6 +207,7 @@ def check_port(address: str, port: int) -> None:
 
 def welcome(terminal: Terminal, options: ServerOptions, *, open_page: bool) -> None:
     """Print where the server is, with a QR code if phones can reach it, and open the page if wanted."""
+    from igroteka.server.entry.moderation import operator_key_file
     from igroteka.server.entry.static import first_page
 
     here = link_here(options)
@@ -221,6 +225,11 @@ def welcome(terminal: Terminal, options: ServerOptions, *, open_page: bool) -> N
         terminal.print("cli-serve-also", style="soft", url=link)
     if options.tunnel:
         terminal.print("cli-serve-tunnel-opening", tool=options.tunnel)
+    if not options.operator_key:
+        with database_at(options.database) as engine:
+            terminal.print(
+                "cli-serve-operator", style="soft", url=f"{here}operator", file=str(operator_key_file(engine))
+            )
     terminal.print("cli-serve-stop", style="soft")
     if open_page:
         typer.launch(here)

@@ -23,6 +23,7 @@ from igroteka.server.entry.forwarded import Forwarded
 from igroteka.server.entry.guests import Guests
 from igroteka.server.entry.hosts import allowed_hosts
 from igroteka.server.entry.listening import Server
+from igroteka.server.entry.moderation import check_chosen_key, operator_key
 from igroteka.server.entry.networks import ALL_INTERFACES, LOCAL_PROXIES, LOOPBACK, Networks
 from igroteka.server.entry.reach import Reach
 from igroteka.server.entry.site import Site
@@ -66,6 +67,7 @@ class ServerOptions:
     push_services: tuple[str, ...] = ()
     notice_urls: tuple[str, ...] = field(default=(), repr=False)
     contact: str = ""
+    operator_key: str = field(default="", repr=False)
 
 
 def application(options: ServerOptions, tunnel: Tunnel | None = None) -> Starlette:
@@ -73,6 +75,7 @@ def application(options: ServerOptions, tunnel: Tunnel | None = None) -> Starlet
     if options.bus:
         need("nats")
     sender_of(options)
+    check_chosen_key(options.operator_key)
     with contextlib.ExitStack() as opened:
         engine = open_engine(options.database or default_url())
         opened.callback(engine.dispose)
@@ -117,6 +120,7 @@ def make_site(options: ServerOptions, store: Store, tunnel: Tunnel | None = None
             tunnel=tunnel,
         ),
         sender=sender_of(options),
+        operator_key=operator_key(store.engine, options.operator_key),
     )
 
 

@@ -22,11 +22,11 @@ export function hostUrl(path: string): string {
   return new URL(path, document.baseURI).toString();
 }
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
+export async function request<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   const init: RequestInit =
     body === undefined
-      ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      ? { headers }
+      : { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
   let response: Response;
   try {
     response = await fetch(hostUrl(path), init);
@@ -58,6 +58,12 @@ export interface Branch {
   imagined: boolean;
 }
 
+/** What the operator tells everybody; "" and 0: nothing. `maintenance`: when it begins. */
+export interface Told {
+  text: string;
+  maintenance: number;
+}
+
 /** Statistics of the games on this server. */
 export interface Statistics {
   games: Record<string, number>;
@@ -86,7 +92,7 @@ export interface Meaning {
 }
 
 export const api = {
-  me: () => request<{ guest: Guest | null }>("api/me"),
+  me: () => request<{ guest: Guest | null; told: Told }>("api/me"),
   setName: (name: string, address: Guest["address"]) => request<{ guest: Guest }>("api/me", { name, address }),
   member: () => request<Member>("api/me/member"),
   results: (filter: ResultFilter, first: number) =>
@@ -141,5 +147,6 @@ export const api = {
   openHost: (open: boolean) => request<Addresses>("api/addresses", { open }),
   startReachTest: () => request<{ token: string }>("api/reach", {}),
   reachTest: (token: string) => request<{ reached: { url: string; other: boolean }[] }>(`api/reach/${token}`),
+  report: (table: string, at: number, name: string, text: string) => request<unknown>(`api/tables/${encodeURIComponent(table)}/report`, { at, name, text }),
   statistics: () => request<Statistics>("api/statistics"),
 };

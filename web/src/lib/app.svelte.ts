@@ -2,6 +2,7 @@
 import { RequestRefused, api } from "./api";
 import { gameClient, gameOrder, setLooks } from "./games";
 import { LANGUAGES, gameFiles, isBuiltIn, loadTexts, type Language, type Texts } from "./texts";
+import { setTold } from "./told.svelte";
 import type { GameInfo, GameLook, Guest } from "./types";
 import { gameTitle, refusalText } from "./wording";
 
@@ -76,6 +77,7 @@ class App {
     await this.loadTextFiles(...known.games.filter((game) => !isBuiltIn(game.id)).flatMap((game) => [`${game.id}/game`, `${game.id}/cards`]));
     setLooks(known.games);
     this.guest = me.guest;
+    setTold(me.told);
     this.games = [...known.games].sort((a, b) => gameOrder(a) - gameOrder(b));
     this.levels = known.levels;
     this.engine = known.engine;

@@ -1,6 +1,7 @@
 // The WebSocket connection to a table: the latest state from the server, and commands to it. It reconnects by itself.
 import { hostUrl } from "./api";
 import type { LessonStep } from "./lessons";
+import { setTold } from "./told.svelte";
 import type { Command, Done, GameMessage, Refusal, ServerMessage } from "./protocol";
 import type { ChatMessage, ClockInfo, PlanInfo, Spectator, TableInfo, View, You } from "./types";
 import type { Phrase } from "./wording";
@@ -13,10 +14,14 @@ const LONGEST_RETRY = 8000; // ms
 const RESPONSE_TIMEOUT = 20_000; // ms
 const CLOSE_NO_TABLE = 4404;
 const CLOSE_REMOVED = 4410;
+const CLOSE_BANNED = 4411;
 const KEPT_EMOTES = 10;
 
-/** "gone": there is no such table; "removed": its host has removed this client from it. */
-export type ConnectionStatus = "connecting" | "open" | "lost" | "gone" | "removed";
+/** "gone": there is no such table; "removed": its host has removed this client from it; "banned": the operator does not let this guest in. */
+export type ConnectionStatus = "connecting" | "open" | "lost" | "gone" | "removed" | "banned";
+
+/** Why there is no point in connecting again. */
+const CLOSED_FOR_GOOD: Readonly<Record<number, ConnectionStatus>> = { [CLOSE_NO_TABLE]: "gone", [CLOSE_REMOVED]: "removed", [CLOSE_BANNED]: "banned" };
 
 export class TableConnection {
   status = $state<ConnectionStatus>("connecting");
@@ -131,8 +136,9 @@ export class TableConnection {
   }
 
   private onClose(code: number): void {
-    if (code === CLOSE_NO_TABLE || code === CLOSE_REMOVED) {
-      this.status = code === CLOSE_REMOVED ? "removed" : "gone";
+    const end = CLOSED_FOR_GOOD[code];
+    if (end) {
+      this.status = end;
       return;
     }
     this.status = "lost";
@@ -146,6 +152,7 @@ export class TableConnection {
     switch (message.tell) {
       case "welcome":
         this.clockSkew = message.now - Date.now();
+        setTold({ text: "", maintenance: 0 }); // if there is something, it follows
         this.chat = []; // the server sends the whole chat after each connect
         break;
       case "table":
@@ -162,6 +169,9 @@ export class TableConnection {
         break;
       case "chat":
         this.chat = [...this.chat, ...(message.said as ChatMessage[])];
+        break;
+      case "announced":
+        setTold(message);
         break;
       case "emote":
         this.emotes = [...this.emotes.slice(1 - KEPT_EMOTES), { seat: message.seat, emote: message.emote, at: Date.now() }];

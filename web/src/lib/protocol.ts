@@ -8,6 +8,19 @@ export interface AddBot {
   level: string;
 }
 
+/** What everybody is told for some hours; an empty text ends it. */
+export interface Announce {
+  text: string;
+  hours: number;
+}
+
+/** What the operator tells everybody; empty: nothing. `maintenance`: when it begins, in ms since 1970; 0: none. */
+export interface Announced {
+  tell: "announced";
+  text: string;
+  maintenance: number;
+}
+
 /** Answer a proposal of another player, or withdraw your own. */
 export interface AnswerProposal {
   do: "answer";
@@ -18,6 +31,19 @@ export interface AnswerProposal {
 /** The code of the option that is chosen in a puzzle. */
 export interface AnswerPuzzle {
   code: string;
+}
+
+/** An address from which nobody may come for some hours; one of IPv6 stands for its /64. */
+export interface BarAddress {
+  address: string;
+  hours: number;
+}
+
+/** A guest who may not come for some hours, and what they are called. */
+export interface BarGuest {
+  guest: string;
+  name: string;
+  hours: number;
 }
 
 /** Begin to make a passkey, or to use one. */
@@ -77,6 +103,11 @@ export interface Clock {
 export interface Close {
   do: "close";
   id: string;
+}
+
+/** The label of a table to close. */
+export interface CloseTable {
+  label: string;
 }
 
 /** Leave the game for good. Where the game has no such rule, a bot takes over. */
@@ -159,11 +190,23 @@ export interface LetPass {
   yes: boolean;
 }
 
+/** Who may come again. */
+export interface LiftBar {
+  kind: "address" | "guest";
+  target: string;
+}
+
 /** Make a personal link of your seat. The client draws the key; the server stores its digest only. */
 export interface Link {
   do: "link";
   id: string;
   key: string;
+}
+
+/** Maintenance begins in so many minutes and lasts so many hours; 0 hours: there is none. */
+export interface Maintain {
+  minutes: number;
+  hours: number;
 }
 
 /** Make a recovery code; the one before is not valid any more. */
@@ -197,6 +240,11 @@ export interface NewPasskey {
   client_data: string;
   attestation: string;
 }
+
+/** A request that says everything by its path. */
+export type Nothing = {
+
+};
 
 /** Whether the server listens on the network or on this machine only. */
 export interface OpenHost {
@@ -287,6 +335,13 @@ export interface RemoveSpectator {
   spectator: string;
 }
 
+/** A line of the chat, by its time and whoever wrote it, and what is wrong with it. */
+export interface ReportChat {
+  at: number;
+  name: string;
+  text?: string;
+}
+
 /** Continue after a pause. */
 export interface Resume {
   do: "resume";
@@ -344,6 +399,11 @@ export interface Settings {
   hints?: boolean;
   undo?: boolean;
   spectators?: boolean;
+}
+
+/** The report that has been dealt with. */
+export interface SettleReport {
+  id: string;
 }
 
 /** A recovery code, however it was written down. */
@@ -449,4 +509,4 @@ export interface Why {
 
 export type Command = AddBot | AnswerProposal | Choose | Claim | Close | Concede | Configure | Continue | Emote | Hint | LetPass | Link | MakeHost | Mute | Plan | Preview | Propose | ReadOn | Ready | Rematch | Remove | RemoveSpectator | Resume | Say | SeatPerson | SignOutOthers | Sit | Stand | Start | Undo | Why;
 
-export type ServerMessage = ChatMessages | Done | EmoteMessage | GameMessage | Refusal | SpectatorsMessage | TableMessage | Welcome;
+export type ServerMessage = Announced | ChatMessages | Done | EmoteMessage | GameMessage | Refusal | SpectatorsMessage | TableMessage | Welcome;

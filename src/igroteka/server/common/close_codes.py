@@ -16,4 +16,5 @@ class CloseCode(IntEnum):
     FOREIGN_ORIGIN = 4403
     NO_TABLE = 4404
     REMOVED = 4410  # the host has removed this spectator
+    BANNED = 4411  # the operator does not let this guest in
     TOO_MANY = 4429  # connections

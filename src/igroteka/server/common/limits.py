@@ -31,6 +31,8 @@ EXPORTS = 10  # requests for everything that is known of a guest, from one addre
 ANALYSES = 20  # games to analyse, from one address in ten minutes
 QUERIES = 300  # requests whose answers are computed (past games, lists), from one address in a minute
 PROBES = 600  # health and readiness probes, each, from one address in a minute
+OPERATOR_TRIES = 10  # wrong keys of the operator's page, from one address in ten minutes
+REPORTS_OF_GUEST = 10  # reports of a guest in an hour
 REQUESTS, MINUTE = 600, 60.0  # requests that change something, from one address in a minute
 
 
@@ -92,6 +94,12 @@ class RateLimit:
         return True
 
     @property
+    def full(self) -> bool:
+        """True if one more would be too many."""
+        since = time.monotonic() - self.seconds
+        return sum(at > since for at in self._times) >= self.limit
+
+    @property
     def empty(self) -> bool:
         """True if nothing was counted within the interval."""
         return not self._times or self._times[-1] <= time.monotonic() - self.seconds
@@ -110,6 +118,10 @@ class RateLimits:
 
     def __len__(self) -> int:
         return len(self._limits)
+
+    def has_room(self, key: str) -> bool:
+        """True if one more for this key would not be too many."""
+        return key not in self._limits or not self._limits[key].full
 
     def try_acquire(self, key: str) -> bool:
         """Count one more for this key, unless that is too many; True if it was counted."""

@@ -10,6 +10,7 @@ import time
 
 DAY = 24 * 3600  # seconds
 DAY_MS = 1000 * DAY
+HOUR_MS = DAY_MS // 24
 
 
 class WallClock:

@@ -18,7 +18,15 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.labels import table_label
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import DAY
-from igroteka.server.entry import member_routes, notice_routes, puzzle_routes, reach_routes, result_routes, routes
+from igroteka.server.entry import (
+    member_routes,
+    notice_routes,
+    operator_routes,
+    puzzle_routes,
+    reach_routes,
+    result_routes,
+    routes,
+)
 from igroteka.server.entry.hosts import LONGEST_HOST, name_of_header
 from igroteka.server.entry.http import address_of, refuse, status_of
 from igroteka.server.entry.monitoring import show_health, show_metrics, show_readiness
@@ -58,6 +66,7 @@ def guarded(handler: Handler) -> Handler:
 
     async def handle(request: Request) -> Response:
         try:
+            site_of(request).moderation.check("", address_of(request))
             if request.method == "POST":
                 check_origin(request)
             return await handler(request)
@@ -213,6 +222,7 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/tables/{id}/games/{number}/proof", routes.show_proof),
         ("/api/tables/{id}/games/{number}/choices", routes.show_choices),
         ("/api/statistics", routes.show_statistics),
+        ("/api/operator", operator_routes.show_overview),
         ("/api/addresses", reach_routes.show_addresses),
         ("/api/reach/{token}", reach_routes.show_test),
         ("/api/reach/{token}/code.svg", reach_routes.show_test_code),
@@ -244,6 +254,15 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/puzzles/{puzzle}/answer", puzzle_routes.answer_puzzle),
         ("/api/puzzles/{puzzle}/branch", puzzle_routes.branch_puzzle),
         ("/api/replays", routes.import_replay),
+        ("/api/tables/{id}/report", operator_routes.report),
+        ("/api/operator/close", operator_routes.close_table),
+        ("/api/operator/bar-guest", operator_routes.bar_guest),
+        ("/api/operator/bar-address", operator_routes.bar_address),
+        ("/api/operator/lift-bar", operator_routes.lift_bar),
+        ("/api/operator/announce", operator_routes.announce),
+        ("/api/operator/maintain", operator_routes.maintain),
+        ("/api/operator/settle", operator_routes.settle_report),
+        ("/api/operator/backup", operator_routes.back_up_now),
         ("/api/addresses", reach_routes.open_or_close),
         ("/api/reach", reach_routes.begin_test),
     ]
@@ -304,6 +323,7 @@ def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         site = app.state.site = make_site()
         await site.hub.start()
+        await site.moderation.start()
         await site.notifier.start()
         await site.members.start()
         await site.results.start()
@@ -315,6 +335,7 @@ def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:
             await site.results.close()
             await site.members.close()
             await site.notifier.close()
+            await site.moderation.close()
             await site.hub.close()
 
     app = Application(

@@ -18,21 +18,30 @@ from igroteka.learning.puzzles import THEMES
 from igroteka.server.common.limits import MAX_BODY_BYTES
 from igroteka.server.entry.http import CONFLICT, STATUS, reply
 from igroteka.server.entry.requests import (
+    Announce,
     AnswerPuzzle,
+    BarAddress,
+    BarGuest,
     BeginPasskey,
     BeginTest,
     Branch,
     BranchPuzzle,
+    CloseTable,
     DeleteMe,
     Import,
+    LiftBar,
+    Maintain,
     MakeCode,
     Me,
     NewPasskey,
+    Nothing,
     OpenHost,
     OpenLesson,
     OpenTable,
+    ReportChat,
     SetNotices,
     SetTableNotices,
+    SettleReport,
     SetVacation,
     SignInByCode,
     SignInByPasskey,
@@ -82,6 +91,7 @@ WORDS = Parameter("words", "query", {"type": "string"})
 TOKEN = Parameter("token", "path", {"type": "string", "minLength": 1})
 AT = Parameter("at", "query", {"type": "string"})
 SEAT = Parameter("seat", "query", {"type": "string", "pattern": f"^([0-{MAX_SEATS - 1}]|open)?$"})
+KEY = Parameter("operator-key", "header", {"type": "string"})
 
 OPERATIONS = (
     Operation("get", "/healthz", "Does the process answer? It says nothing of the database."),
@@ -205,6 +215,18 @@ OPERATIONS = (
     ),
     Operation("post", "/api/replays", "Bring a game along.", body=Import, answers=(201,)),
     Operation("get", "/api/statistics", "How many games were played here."),
+    Operation(
+        "post", "/api/tables/{id}/report", "Report a line of the chat to the operator.", (TABLE,), body=ReportChat
+    ),
+    Operation("get", "/api/operator", "Who is here, open tables, bans, reports.", (KEY,)),
+    Operation("post", "/api/operator/close", "Close a table.", (KEY,), body=CloseTable),
+    Operation("post", "/api/operator/bar-guest", "A guest may not come for some hours.", (KEY,), body=BarGuest),
+    Operation("post", "/api/operator/bar-address", "Nor anybody from an address.", (KEY,), body=BarAddress),
+    Operation("post", "/api/operator/lift-bar", "They may come again.", (KEY,), body=LiftBar),
+    Operation("post", "/api/operator/announce", "Tell everybody something.", (KEY,), body=Announce),
+    Operation("post", "/api/operator/maintain", "No new tables before maintenance.", (KEY,), body=Maintain),
+    Operation("post", "/api/operator/settle", "A report has been dealt with.", (KEY,), body=SettleReport),
+    Operation("post", "/api/operator/backup", "Write a backup now.", (KEY,), body=Nothing),
     Operation("get", "/api/addresses", "Where others find this server."),
     Operation("post", "/api/addresses", "Open the server to the network, or close it again.", body=OpenHost),
     Operation("post", "/api/reach", "Test whether others can reach this server.", body=BeginTest, answers=(201,)),

@@ -177,3 +177,69 @@ class SetVacation(Struct, frozen=True, forbid_unknown_fields=True):
     """Until when a guest is on vacation, in ms since 1970; 0: not any more."""
 
     until: Annotated[int, Meta(ge=0, le=10**15)]
+
+
+# Moderation.
+
+Hours = Annotated[int, Meta(ge=1, le=24 * 365)]
+GuestId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request that says everything by its path."""
+
+
+class CloseTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """The label of a table to close."""
+
+    label: Annotated[str, Meta(max_length=40)]
+
+
+class BarGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest who may not come for some hours, and what they are called."""
+
+    guest: GuestId
+    name: Annotated[str, Meta(max_length=64)]
+    hours: Hours
+
+
+class BarAddress(Struct, frozen=True, forbid_unknown_fields=True):
+    """An address from which nobody may come for some hours; one of IPv6 stands for its /64."""
+
+    address: Annotated[str, Meta(max_length=64)]
+    hours: Hours
+
+
+class LiftBar(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who may come again."""
+
+    kind: Literal["guest", "address"]
+    target: Annotated[str, Meta(max_length=64)]
+
+
+class Announce(Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody is told for some hours; an empty text ends it."""
+
+    text: Annotated[str, Meta(max_length=300)]
+    hours: Hours
+
+
+class Maintain(Struct, frozen=True, forbid_unknown_fields=True):
+    """Maintenance begins in so many minutes and lasts so many hours; 0 hours: there is none."""
+
+    minutes: Annotated[int, Meta(ge=0, le=7 * 24 * 60)]
+    hours: Annotated[int, Meta(ge=0, le=7 * 24)]
+
+
+class SettleReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """The report that has been dealt with."""
+
+    id: Annotated[str, Meta(max_length=32)]
+
+
+class ReportChat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of the chat, by its time and whoever wrote it, and what is wrong with it."""
+
+    at: Annotated[int, Meta(ge=0, le=10**15)]
+    name: Annotated[str, Meta(max_length=64)]
+    text: Annotated[str, Meta(max_length=300)] = ""

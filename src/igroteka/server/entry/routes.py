@@ -88,8 +88,9 @@ LOOKED_AT = 12  # of the guest's own tables, to say whether it is their turn
 
 async def show_me(request: Request) -> Response:
     """GET /api/me: the guest; null if there is none yet."""
-    guest = await site_of(request).guests.of(request)
-    return reply({"guest": guest_payload(guest)})
+    site = site_of(request)
+    guest = await site.guests.of(request)
+    return reply({"guest": guest_payload(guest), "told": site.moderation.told()})
 
 
 async def name_me(request: Request) -> Response:
@@ -117,6 +118,7 @@ async def guest_of(request: Request) -> Guest:
     guest = await site_of(request).guests.of(request)
     if guest is None:
         raise NotAllowed("error-no-guest")
+    site_of(request).moderation.check(guest.id, address_of(request))
     return guest
 
 

@@ -18,6 +18,7 @@ from igroteka.server.common.limits import (
     HOUR,
     MESSAGES_WITHIN,
     MINUTE,
+    REPORTS_OF_GUEST,
     SAMPLES,
     SIGN_INS,
     TEN_MINUTES,
@@ -29,6 +30,7 @@ from igroteka.server.common.limits import (
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.entry.guests import Guests
 from igroteka.server.entry.hosts import AllowedHosts, name_of_header
+from igroteka.server.entry.moderation import Moderation
 from igroteka.server.entry.networks import Networks, limit_key
 from igroteka.server.entry.reach import Reach
 from igroteka.server.members.keeper import MemberKeeper
@@ -58,6 +60,7 @@ class Site:
     allowed_hosts: AllowedHosts = field(default_factory=AllowedHosts)
     reach: Reach = field(default_factory=Reach)
     sender: Sender = field(default_factory=Sender)
+    operator_key: str = field(default="", repr=False)
     _table_opening_locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def __post_init__(self) -> None:
@@ -65,6 +68,7 @@ class Site:
         self.notifier = Notifier(self.hub, self.sender, lambda: self.reach.public_url)
         self.members = MemberKeeper(self.hub)
         self.results = ResultKeeper(self.hub)
+        self.moderation = Moderation(self.hub.store, self.operator_key)
         self.readiness = Readiness(self.hub.store, self.hub.bus)
         self._unlimited = Networks(self.unlimited)
         self._monitors = Networks(self.monitors)
@@ -76,6 +80,7 @@ class Site:
         self._analyses = RateLimits(self.limits.analyses, TEN_MINUTES)
         self._tables = RateLimits(self.limits.tables, TEN_MINUTES)
         self._imports = RateLimits(self.limits.imports, HOUR)
+        self._reports = RateLimits(REPORTS_OF_GUEST, HOUR)
         self._samples = RateLimits(SAMPLES, TEN_MINUTES)
         self._sign_ins = RateLimits(SIGN_INS, TEN_MINUTES)
         self._exports = RateLimits(EXPORTS, TEN_MINUTES)
@@ -136,6 +141,7 @@ class Site:
 
     def admit_table(self, address: str) -> None:
         """Count a new table."""
+        self.moderation.check_opening()
         self._admit(self._tables, address)
 
     def admit_import(self, address: str) -> None:
@@ -154,6 +160,11 @@ class Site:
     def admit_export(self, address: str) -> None:
         """Count a request for everything that is known of a guest."""
         self._admit(self._exports, address)
+
+    def admit_report(self, guest: str) -> None:
+        """Count a report of a guest."""
+        if not self._reports.try_acquire(guest):
+            raise NotAllowed("error-too-many")
 
     def _admit(self, limits: RateLimits, address: str) -> None:
         if address not in self._unlimited and not limits.try_acquire(limit_key(address)):

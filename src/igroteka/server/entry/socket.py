@@ -18,6 +18,7 @@ from igroteka.server.common.refusals import NotAllowed, Unavailable
 from igroteka.server.common.wire import encoder
 from igroteka.server.entry.dispatch import dispatch
 from igroteka.server.entry.guests import token_of
+from igroteka.server.entry.moderation import NOTHING_TOLD
 from igroteka.server.entry.site import Site, site_of
 from igroteka.server.tables.audience import SentState
 from igroteka.server.tables.commands import Guest, digest, person_on
@@ -117,6 +118,9 @@ async def connect(websocket: WebSocket) -> None:
         await refuse(websocket, CloseCode.NO_TABLE)
         return
     address = websocket.client.host if websocket.client else ""
+    if site.moderation.ban_of(guest.id, address) is not None:
+        await refuse(websocket, CloseCode.BANNED)
+        return
     with contextlib.ExitStack() as counted:
         try:
             counted.enter_context(site.admitted_socket(guest.id, address))
@@ -150,6 +154,9 @@ async def serve(site: Site, room: Room, client: ClientSocket) -> None:
     await client.websocket.accept()
     client.send_message(Welcome(VERSION, __version__, room.table.id, room.now()))
     site.members.sockets.add(client)
+    site.moderation.clients[client] = client.address
+    if site.moderation.told() != NOTHING_TOLD:
+        client.send_message(site.moderation.told())
     pump = asyncio.create_task(client.pump())
     listen = asyncio.create_task(receive_commands(site, room, client))
     try:
@@ -158,6 +165,7 @@ async def serve(site: Site, room: Room, client: ClientSocket) -> None:
     finally:
         site.members.sockets.discard(client)
         room.leave(client)
+        del site.moderation.clients[client]
         if client.closing:
             site.measures.closes[client.closing] += 1
         for task in (pump, listen):

@@ -165,6 +165,49 @@ leases = Table(
     Column("until", BigInteger, nullable=False),
 )
 
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String(8), primary_key=True),  # guest or address
+    Column("target", String(64), primary_key=True),  # a guest's id, or what limits count: see `limit_key`
+    Column("name", String(64), nullable=False),  # what the guest was called
+    Column("until", BigInteger, nullable=False),
+)
+
+host_state = Table(
+    "host_state",
+    metadata,
+    Column("name", String(40), primary_key=True),  # what the operator has switched on, for all processes
+    Column("value", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),  # about whom
+    Column("name", String(64), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("chat", Text, nullable=False),  # the last lines of the chat, as JSON
+    Column("open", Boolean, nullable=False),
+    Index("ix_reports_open", "open", "at"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("address", String(64), nullable=False),  # from where the operator did it
+    Column("action", String(40), nullable=False),
+    Column("detail", Text, nullable=False),
+    Index("ix_audit_at", "at"),
+)
+
 sums = Table(
     "sums",
     metadata,

@@ -319,6 +319,13 @@ class ChatMessages(ServerMessage, tag="chat", frozen=True):
     said: Raw
 
 
+class Announced(ServerMessage, tag="announced", frozen=True):
+    """What the operator tells everybody; empty: nothing. `maintenance`: when it begins, in ms since 1970; 0: none."""
+
+    text: str
+    maintenance: int
+
+
 class EmoteMessage(ServerMessage, tag="emote", frozen=True):
     """Somebody shows an emote."""
 

@@ -49,3 +49,14 @@ members-delete = Delete everything
 members-delete-name = Write your name to confirm: { $name }
 members-delete-now = Delete
 members-deleted = Everything has been deleted. This host does not know you any more.
+
+error-delete-name = That is not your name. Nothing was deleted.
+error-last-passkey = This is your last passkey: make another one or a recovery code first, or you could not come back.
+error-not-member = You could not come back: make a passkey or a recovery code first.
+error-passkey = This passkey could not be checked. Please try again.
+error-passkey-address = Passkeys need a name, not an address of numbers. Open this page by the name of the host.
+error-passkey-insecure = Passkeys need a secure page: https, or this computer itself.
+error-passkey-late = That took too long. Please try again.
+error-passkey-unknown = This host does not know this passkey.
+error-passkeys-many = That is enough: { $most } passkeys at most. Remove one first.
+error-recovery-code = This code is not valid here: look whether all 25 letters and digits are right.

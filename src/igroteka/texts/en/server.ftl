@@ -92,13 +92,12 @@ error-plan-answer = Every line of a plan must end with a choice of your own.
 error-plan-ambiguous = The plan has two different answers to the same choice.
 error-plan-hidden = Only choices can be planned that everybody at the table sees.
 error-plan-impossible = The choice { $code } will not be possible there.
-error-delete-name = That is not your name. Nothing was deleted.
-error-last-passkey = This is your last passkey: make another one or a recovery code first, or you could not come back.
-error-not-member = You could not come back: make a passkey or a recovery code first.
-error-passkey = This passkey could not be checked. Please try again.
-error-passkey-address = Passkeys need a name, not an address of numbers. Open this page by the name of the host.
-error-passkey-insecure = Passkeys need a secure page: https, or this computer itself.
-error-passkey-late = That took too long. Please try again.
-error-passkey-unknown = This host does not know this passkey.
-error-passkeys-many = That is enough: { $most } passkeys at most. Remove one first.
-error-recovery-code = This code is not valid here: look whether all 25 letters and digits are right.
+
+error-barred = The operator of this host does not let you in for { $hours ->
+        [one] { $hours } more hour
+       *[other] { $hours } more hours
+    }.
+error-maintenance = This host is about to be maintained: no new tables for { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }. Running games go on.

@@ -87,6 +87,8 @@ web-address-he = he
 
 web-table-gone = There is no such table: perhaps it has been closed.
 web-table-removed = The host has removed you from this table.
+web-table-banned = The operator of this host does not let you in at present.
+web-told-maintenance = Maintenance begins { $time }: no new tables until it is over. Running games go on.
 web-table-home = To the start page
 web-table-of = Table of { $name }
 web-setup-seats = At the table

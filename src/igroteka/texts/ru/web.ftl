@@ -90,6 +90,8 @@ web-address-he = он
 
 web-table-gone = Такого стола нет: может быть, его уже закрыли.
 web-table-removed = Хозяин стола убрал тебя из зрителей.
+web-table-banned = Оператор этого сервера пока закрыл тебе вход.
+web-told-maintenance = Работы на сервере начнутся { $time }: новых столов не будет, пока они не закончатся. Начатые игры идут дальше.
 web-table-home = На главную
 web-table-of = Стол: { $name }
 web-setup-seats = За столом
