@@ -137,7 +137,7 @@ test("what comes up is explained although a hint for the last choice was open: t
   const favor = ann.page.locator("[data-place='hand:favor'] button");
   await favor.tap();
   await ann.page.getByRole("region", { name: ann.text("web-prompt") }).locator(".button.act").first().tap();
-  await ann.page.getByRole("region", { name: ann.text("web-coach") }).getByText(ann.text("kittens-card-cat_beard")).waitFor();
+  await ann.page.getByRole("region", { name: ann.text("web-coach") }).getByRole("paragraph").filter({ hasText: ann.text("kittens-card-cat_beard") }).first().waitFor();
 });
 
 test("players, bots and set-up of a quick game are chosen on the first page, and remembered", async ({ users }) => {
