@@ -43,7 +43,7 @@ for (const { input, looks, scopa } of WAYS) {
       ["rules/scopa", ours, scopa],
       ["rules/scopa/cards"],
       ["games", ann.text("web-past-title")],
-      ["statistics", ann.text("web-statistics-title")],
+      ["statistics", ann.text("statistics-title")],
     ] as const) {
       await ann.goto(page);
       await ann.page.getByRole("heading", { level: 1 }).waitFor();

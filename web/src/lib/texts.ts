@@ -116,7 +116,7 @@ export async function loadTexts(language: Language): Promise<Texts> {
   return texts;
 }
 
-/** The names of the text files of a game. */
+/** The names of the text files of a game, and of what all tables say. */
 export function gameFiles(game: string): string[] {
-  return ["table", "cards", "rules", "bots", "pages"].map((part) => `${game}/${part}`);
+  return ["table", ...["table", "cards", "rules", "bots", "pages"].map((part) => `${game}/${part}`)];
 }

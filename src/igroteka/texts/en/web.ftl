@@ -230,18 +230,6 @@ web-settings = Settings
 web-host = You are the host
 web-hint = Hint
 web-hint-thinking = Thinking…
-web-keys = Keys
-web-keys-arrows = move between things
-web-keys-enter = choose
-web-keys-esc = cancel, close
-web-keys-i = open the card
-web-keys-l = log and chat
-web-keys-h = hint
-web-keys-z = take back
-web-keys-e = end the turn
-web-keys-p = pause, or go on
-web-keys-n = the next event
-web-key-arrows = Arrows
 web-log = What has happened
 web-log-short = Log
 web-log-empty = Nothing has happened yet.
@@ -265,15 +253,6 @@ web-chat-left = { $count ->
 }
 web-chat-costs = Speaking costs you a life point now. Send it all the same?
 web-chat-yes = Send it
-web-emote-laugh = laughs
-web-emote-wow = is amazed
-web-emote-sad = is sad
-web-emote-angry = is angry
-web-emote-clap = applauds
-web-emote-think = is thinking
-web-emote-hurry = wants to go on
-web-emote-hello = says hello
-web-emotes = Reactions
 web-connection-lost = Connection lost. Your seat is kept; trying again …
 web-connection-retry = Connection lost. Your seat is kept, trying again in { $seconds } s.
 web-connection-now = Try now
@@ -292,10 +271,6 @@ web-undo = Take back
 web-undo-not = This can no longer be taken back: somebody else has acted since, or something hidden has come to light.
 web-undo-never = At this table nothing is taken back.
 web-undo-nothing = There is nothing to take back yet.
-web-concede = Leave the game (only you)
-web-concede-sure = Yes, leave for good
-web-propose-end = End the game for all (if all agree)
-web-propose-pause = Propose a pause
 web-proposed-end = { $player } proposes to end the game here.
 web-proposed-pause = { $player } proposes a pause.
 web-agree = Agree
@@ -305,31 +280,15 @@ web-resume = Go on
 web-next-game = Next game
 web-rematch = Rematch
 web-to-rematch = To the new table
-web-result = Result
-web-result-show = Show the result
-web-result-stopped = Ended by agreement, without a winner.
-web-result-abandoned = Everybody has left. The game has no result and does not count.
-web-result-moments = How it came about
-web-result-you-won = Victory is yours!
-web-result-won = { $names } won
-web-result-total = match: { $total }
-web-result-match = Match: game { $played } of { $games }
 web-place-number = { $place }.
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-result-won = { $names } won
+web-result-total = match: { $total }
 web-replay = Watch replay
 web-export = Save the game
-web-fair = Fair deal: the seed was fixed before the first card.
-web-fair-short = Check the deal
-web-fair-how = Before the deal the server promised a number made from the seed and a random number. Now both are open, and anybody can check that the numbers match.
-web-fair-checking = Checking …
-web-fair-kept = Checked in this browser: the promise was kept.
-web-fair-broken = The numbers do not match. Do not trust this deal.
-web-fair-commitment = Promised before the deal
-web-fair-seed = Seed
-web-fair-nonce = Random number
 web-share = Copy the link
 web-share-done = The link to this game is copied.
 web-broken = This game was played with engine { $engine } and cannot go on with this one. Its choices can still be read.
@@ -368,8 +327,6 @@ web-watching = { $count ->
     [one] One person watches
    *[other] { $count } people watch
 }
-web-seat-link = Continue on another device
-web-seat-link-copied = The personal link is copied. Open it on your other device; show it to nobody.
 web-devices = Your seat on other devices
 web-devices-count = { $count ->
     [one] One device
@@ -387,22 +344,6 @@ web-devices-sign-out-sure = Yes, keep the seat on this device only
 web-devices-signed-out = The seat is on this device only now. The old link no longer works.
 web-devices-later = You came here by a personal link. Links are made, and other devices signed out, on the device on which you sat down.
 web-devices-leave = Leave the seat on this device
-web-spectators = Spectators
-web-spectator-muted = muted
-web-spectator-away = not here
-web-spectator-mute = Mute
-web-spectator-mute-name = Mute { $name }
-web-spectator-unmute = Let speak
-web-spectator-unmute-name = Let { $name } speak again
-web-spectator-remove = Remove
-web-spectator-remove-name = Remove { $name }
-web-spectator-remove-sure = Yes, remove { $name }
-web-spectator-remove-about = A removed spectator cannot come back to this table.
-web-spectator-keep = Keep
-web-spectators-unnamed = { $count ->
-    [one] One person watches without a name. Whoever has no name cannot write.
-   *[other] { $count } people watch without a name. Whoever has no name cannot write.
-}
 web-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -504,36 +445,6 @@ web-analysis-fell = { $player }: the chances fell from { $before } to { $after }
 web-analysis-mistake = { $player }: “{ $chosen }” had a chance of { $chance }. Better: “{ $better }”, { $best }.
 web-analysis-none-yet = None so far.
 web-analysis-table = All chances as a table
-web-statistics-title = Statistics
-web-statistics-intro = What was played on this server.
-web-statistics-none = No game has been finished here yet. Play one, and it is counted.
-web-statistics-game = Game
-web-statistics-games = Games
-web-statistics-players = Players on average
-web-statistics-people = People won
-web-statistics-bots = Bots won
-web-statistics-last = Last game
-web-statistics-total = { $count ->
-    [one] One finished game
-   *[other] { $count } finished games
-}
-web-statistics-days = Games a day, the last { $days } days
-web-statistics-day = { $day }: { $count }
-
-web-about-title = About Igroteka
-web-about-what = Open-source software with which people play four tabletop games with friends or bots. The rules are exact, nothing hidden reaches anybody who may not see it, and every deal can be proved fair.
-web-about-licence-title = Licence
-web-about-licence = The software is free under the MIT licence.
-web-about-games-title = Games
-web-about-games = An unofficial fan implementation. The games and their names belong to their authors and publishers, who have nothing to do with this software. All words, drawings and code here are our own. If you enjoy a game, buy the box: it pays the people who invented it, and it is nicer at a table.
-web-about-icons-title = Icons
-web-about-icons = Icons are from game-icons.net, under CC BY 3.0; we have changed their colours and sizes. Their authors:
-web-about-fonts-title = Typefaces
-web-about-fonts = Each is under the SIL Open Font License 1.1:
-web-about-libraries-title = Libraries in the page
-web-about-libraries = Svelte (MIT) and Fluent (Apache 2.0).
-web-about-engine = Engine { $engine }
-web-about-version = Version
 
 ## The pace of a table: how one follows what others do
 web-pace = Following the others
@@ -561,11 +472,3 @@ web-pace-film = Play the others’ turns again
 web-round = Round { $round }
 web-opening = The game begins
 web-opening-begin = Begin
-web-result-picture = Picture to share
-web-result-costliest = Your costliest choice
-web-result-costliest-choice = “{ $chosen }” instead of “{ $better }”: it cost { $cost }% of your chance to win.
-web-result-costliest-elsewhere = “{ $chosen }”: somewhere else it would have been better. It cost { $cost }% of your chance to win.
-web-result-costliest-see = See it
-web-result-costliest-find = Find my costliest choice
-web-result-costliest-wait = The game is being thought about …
-web-result-costliest-none = No choice of yours cost much.

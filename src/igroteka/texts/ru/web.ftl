@@ -265,18 +265,6 @@ web-host = { $player_as ->
 }
 web-hint = Подсказка
 web-hint-thinking = Думаю…
-web-keys = Клавиши
-web-keys-arrows = перейти к соседнему
-web-keys-enter = выбрать
-web-keys-esc = отменить, закрыть
-web-keys-i = открыть карту
-web-keys-l = события и чат
-web-keys-h = подсказка
-web-keys-z = вернуть ход
-web-keys-e = закончить ход
-web-keys-p = пауза или дальше
-web-keys-n = следующее событие
-web-key-arrows = Стрелки
 web-log = Что произошло
 web-log-short = События
 web-log-empty = Пока ничего не произошло.
@@ -302,15 +290,6 @@ web-chat-left = { $count ->
 }
 web-chat-costs = Сообщение сейчас стоит 1 жизнь. Всё равно отправить?
 web-chat-yes = Отправить
-web-emote-laugh = смех
-web-emote-wow = изумление
-web-emote-sad = грусть
-web-emote-angry = злость
-web-emote-clap = аплодисменты
-web-emote-think = раздумья
-web-emote-hurry = «давай дальше»
-web-emote-hello = привет
-web-emotes = Реакции
 web-connection-lost = Связь потеряна, место за тобой. Пробуем ещё раз…
 web-connection-retry = Связь потеряна, место за тобой. Новая попытка через { $seconds } с.
 web-connection-now = Повторить
@@ -337,10 +316,6 @@ web-undo = Вернуть ход
 web-undo-not = Вернуть уже нельзя: после этого кто-то сходил или открылось что-то тайное.
 web-undo-never = За этим столом ходы не возвращают.
 web-undo-nothing = Возвращать пока нечего.
-web-concede = Выйти из игры (только ты)
-web-concede-sure = Да, выйти насовсем
-web-propose-end = Закончить для всех (если все согласны)
-web-propose-pause = Предложить паузу
 web-proposed-end = { $player } { $player_as ->
     [she] предложила
     [he] предложил
@@ -358,36 +333,16 @@ web-resume = Продолжить
 web-next-game = Следующая партия
 web-rematch = Сыграть ещё раз
 web-to-rematch = К новому столу
-web-result = Итог
-web-result-show = Показать итог
-web-result-stopped = Игра окончена по общему согласию, победителя нет.
-web-result-abandoned = Все ушли. Итога нет, партия не засчитывается.
-web-result-moments = Как это было
-web-result-you-won = { $player_as ->
-    [she] Ты победила!
-    [he] Ты победил!
-   *[any] Победа за тобой!
-}
-web-result-won = Победа: { $names }
-web-result-total = в матче: { $total }
-web-result-match = Матч: партия { $played } из { $games }
 web-place-number = { $place }.
 web-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
+web-result-won = Победа: { $names }
+web-result-total = в матче: { $total }
 web-replay = Пересмотреть партию
 web-export = Сохранить партию
-web-fair = Честная раздача: зерно было выбрано до первой карты.
-web-fair-short = Проверить раздачу
-web-fair-how = До раздачи сервер назвал число, составленное из зерна и случайного числа. Теперь открыты оба, и каждый может проверить, что числа сходятся.
-web-fair-checking = Проверяем…
-web-fair-kept = Проверено в этом браузере: обещание сдержано.
-web-fair-broken = Числа не сошлись. Этой раздаче верить нельзя.
-web-fair-commitment = Обещано до раздачи
-web-fair-seed = Зерно
-web-fair-nonce = Случайное число
 web-share = Скопировать ссылку
 web-share-done = Ссылка на эту партию скопирована.
 web-broken = Эта партия начата в версии { $engine }, в нынешней её не продолжить. Её ходы по-прежнему можно прочесть.
@@ -448,8 +403,6 @@ web-watching = { $count ->
     [few] Смотрят { $count } человека
    *[many] Смотрят { $count } человек
 }
-web-seat-link = Продолжить на другом устройстве
-web-seat-link-copied = Личная ссылка скопирована. Открой её на другом устройстве и никому не показывай.
 web-devices = Твоё место на других устройствах
 web-devices-count = { $count ->
     [one] { $count } устройство
@@ -468,23 +421,6 @@ web-devices-sign-out-sure = Да, оставить место только на 
 web-devices-signed-out = Теперь место только на этом устройстве. Старая ссылка больше не работает.
 web-devices-later = Ты здесь по личной ссылке. Новую ссылку можно сделать только на том устройстве, с которого место было занято; там же можно выйти на остальных.
 web-devices-leave = Покинуть место на этом устройстве
-web-spectators = Зрители
-web-spectator-muted = без чата
-web-spectator-away = нет на месте
-web-spectator-mute = Заглушить
-web-spectator-mute-name = Заглушить: { $name }
-web-spectator-unmute = Вернуть чат
-web-spectator-unmute-name = Вернуть чат: { $name }
-web-spectator-remove = Убрать
-web-spectator-remove-name = Убрать: { $name }
-web-spectator-remove-sure = Да, убрать: { $name }
-web-spectator-remove-about = Кого убрали, тот за этот стол больше не вернётся.
-web-spectator-keep = Оставить
-web-spectators-unnamed = { $count ->
-    [one] { $count } человек смотрит без имени: писать он пока не может.
-    [few] { $count } человека смотрят без имени: писать они пока не могут.
-   *[many] { $count } человек смотрят без имени: писать они пока не могут.
-}
 web-cards = { $count ->
         [one] { $count } карта
         [few] { $count } карты
@@ -592,41 +528,6 @@ web-analysis-fell = { $player }: шансы упали с { $before } до { $af
 web-analysis-mistake = { $player }: { $chosen } — шанс { $chance }. Лучше: { $better } — { $best }.
 web-analysis-none-yet = Пока таких нет.
 web-analysis-table = Все шансы в таблице
-web-statistics-title = Статистика
-web-statistics-intro = Что сыграно на этом сервере.
-web-statistics-none = Здесь ещё не сыграно ни одной партии. Сыграй, и она попадёт сюда.
-web-statistics-game = Игра
-web-statistics-games = Партий
-web-statistics-players = Игроков в среднем
-web-statistics-people = Победы людей
-web-statistics-bots = Победы ботов
-web-statistics-last = Последняя партия
-web-statistics-total = { $count ->
-    [one] { $count } сыгранная партия
-    [few] { $count } сыгранные партии
-   *[many] { $count } сыгранных партий
-}
-web-statistics-days = { $days ->
-    [one] Партий в день за { $days } день
-    [few] Партий в день за { $days } дня
-   *[many] Партий в день за { $days } дней
-}
-web-statistics-day = { $day }: { $count }
-
-web-about-title = Об «Игротеке»
-web-about-what = Свободная программа, чтобы играть в четыре настольные игры с друзьями и ботами. Правила точны, ничто тайное не попадает к тем, кому его видеть нельзя, а честность каждой раздачи можно проверить.
-web-about-licence-title = Лицензия
-web-about-licence = Программа свободна по лицензии MIT.
-web-about-games-title = Игры
-web-about-games = Это неофициальная программа поклонников. Игры и их названия принадлежат авторам и издателям, которые к ней отношения не имеют. Все слова, рисунки и код здесь — наши собственные. Если игра понравилась, купи коробку: так ты поддержишь тех, кто её придумал, да и за столом играть приятнее.
-web-about-icons-title = Значки
-web-about-icons = Значки — с game-icons.net, по лицензии CC BY 3.0; цвета и размеры мы изменили. Их авторы:
-web-about-fonts-title = Шрифты
-web-about-fonts = Все — по лицензии SIL Open Font License 1.1:
-web-about-libraries-title = Библиотеки на странице
-web-about-libraries = Svelte (MIT) и Fluent (Apache 2.0).
-web-about-engine = Движок { $engine }
-web-about-version = Версия
 
 ## Темп стола: как следят за остальными
 web-pace = Что делают остальные
@@ -657,11 +558,3 @@ web-pace-film = Показать ходы остальных ещё раз
 web-round = Раунд { $round }
 web-opening = Начало игры
 web-opening-begin = Начать
-web-result-picture = Картинка для друзей
-web-result-costliest = Твоё самое дорогое решение
-web-result-costliest-choice = Было — { $chosen }. Лучше — { $better }. Цена — { $cost } % шансов на победу.
-web-result-costliest-elsewhere = Было — { $chosen }. Лучше — то же в другом месте. Цена — { $cost } % шансов на победу.
-web-result-costliest-see = Посмотреть
-web-result-costliest-find = Найти моё самое дорогое решение
-web-result-costliest-wait = Разбираем партию…
-web-result-costliest-none = Дорогих ошибок у тебя нет.
