@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import time
 from pathlib import Path
@@ -375,7 +376,7 @@ COOKIES = [
 @pytest.mark.parametrize("cookie", COOKIES, ids=range(len(COOKIES)))
 def test_a_bad_cookie_is_nobody_s(house: OneProcess, table: str, cookie: bytes) -> None:
     answer = ask(house.port, "GET", "/api/me", [("Cookie", cookie)])
-    assert (answer.status, answer.body) == (200, b'{"guest":null}')
+    assert (answer.status, json.loads(answer.body)["guest"]) == (200, None)
     wanted = {"do": "concede", "id": "1"}
     command = ask_json(house.port, f"/api/tables/{table}/commands", wanted, [("Cookie", cookie)])
     is_refused(command, 401, "error-no-guest")
@@ -384,7 +385,7 @@ def test_a_bad_cookie_is_nobody_s(house: OneProcess, table: str, cookie: bytes) 
 @pytest.mark.parametrize("value", [b"Bearer", b"Bearer ", b"Bearer \xff\xfe", b"Basic QTpC", b"Bearer " + b"a" * 9000])
 def test_a_bad_token_is_nobody_s(house: OneProcess, value: bytes) -> None:
     answer = ask(house.port, "GET", "/api/me", [("Authorization", value)])
-    assert (answer.status, answer.body) == (200, b'{"guest":null}')
+    assert (answer.status, json.loads(answer.body)["guest"]) == (200, None)
 
 
 @pytest.mark.parametrize("name", [b"[", b"a b", b"a" * 5000, b"\xff", b"x/y?z#", b"[::1", b"a:b:c"])

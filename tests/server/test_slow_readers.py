@@ -26,6 +26,8 @@ class Reader:
         self.got: list[str] = []
         self.closed = 0
         self.query_params = dict[str, str]()
+        self.headers = dict[str, str]()
+        self.cookies = dict[str, str]()
 
     async def send_text(self, text: str) -> None:
         """Take a message, sooner or later."""
