@@ -18,7 +18,7 @@ from igroteka.games.intrigo.rules.view import Buying, IntrigoBoard
 from igroteka.games.intrigo.rules.words import ASK_DRAFT, BUY, INTO, NEAR, PASS, PLAY, STOP
 
 DECISIVE: Final = VICTORY / 4  # the value of what decides the game, probably
-WASTED: Final = 3.0  # the value of what a step of a purchase throws away
+WASTED: Final = VICTORY / 10  # the value of what a power throws away
 USELESS: Final = -1.0  # the gain of a purchase that brings nothing
 
 
@@ -64,30 +64,22 @@ def turn_value(palace: Palace, option: Option) -> float:
 
 
 def foolish_steps(palace: Palace, buying: Buying, options: list[Option]) -> list[bool]:
-    """A step after which a purchase brings far less than it could.
+    """A power that brings nothing, where another one brings much.
 
-    The turn by default, which is offered as well (INTR-M6), takes the purchase back; it counts like any other turn.
+    What a gap is worth, or the turn by default that is offered as well (INTR-M6), depends on what others do before the
+    awards: searches disagree with this estimate too often to call those foolish.
     """
     gaps = None if not buying.gap else [GAP_WORDS.index(buying.gap)]
     found = list(purchases(palace, [TYPES.index(buying.type)], gaps))
     if buying.building:
         found = [purchase for purchase in found if purchase.power.near == BUILDING_WORDS.index(buying.building)]
-    values = [step_value(palace, found, option) for option in options]
-    best = max(values)
-    best_step = max([value for value, option in zip(values, options, strict=True) if option.verb is not PLAY])
-    return [
-        value < best - DECISIVE or (option.verb is not PLAY and value < best_step - WASTED)
-        for option, value in zip(options, values, strict=True)
-    ]
+    powers = [(option, power_value(found, option)) for option in options if option.verb in (NEAR, STOP)]
+    best = max([value for _, value in powers], default=0.0)
+    wasted = [option.code for option, value in powers if value <= 0 and value < best - WASTED]
+    return [option.code in wasted for option in options]
 
 
-def step_value(palace: Palace, found: list[Purchase], option: Option) -> float:
-    """The gain of the best of these purchases after a step."""
-    if option.verb is PLAY:
-        return palace.card_gain(*option.numbers)
-    if option.verb is INTO:
-        after = [purchase.gain for purchase in found if purchase.gap == option.numbers[0]]
-    else:
-        near = NONE if option.verb is STOP else option.numbers[0]
-        after = [purchase.gain for purchase in found if purchase.power.near == near]
-    return max(after, default=0.0)
+def power_value(found: list[Purchase], option: Option) -> float:
+    """The gain of the best of these purchases after this choice of a power."""
+    near = NONE if option.verb is STOP else option.numbers[0]
+    return max([purchase.gain for purchase in found if purchase.power.near == near], default=0.0)
