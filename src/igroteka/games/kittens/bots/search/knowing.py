@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from igroteka.bots.search.knowledge import Knowledge
+from igroteka.bots.search.network import Network, read_network
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.random import Random
@@ -15,6 +16,7 @@ from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.games.kittens.bots.beliefs import move_kitten
 from igroteka.games.kittens.bots.search.foolish import foolish
+from igroteka.games.kittens.bots.search.inputs import INPUTS, WEIGHTS, inputs_of, is_familiar
 from igroteka.games.kittens.bots.search.judging import chances
 from igroteka.games.kittens.bots.search.priors import option_scores
 from igroteka.games.kittens.bots.search.reasons import reason_for
@@ -27,11 +29,14 @@ SEEN: Final = 3  # number of places of the pile that distinguish information set
 
 @final
 class KittensKnowledge(Knowledge):
-    """Rollouts end as soon as nothing is pending."""
+    """Rollouts end as soon as nothing is pending. A network judges the tables for which it has been measured."""
 
     explore = 0.6
     temperature = 0.08
     trust = 0.02
+
+    def __init__(self, network: Network) -> None:
+        self.network: Final = network
 
     def option_scores(self, g: State, decision: Decision, random: Random) -> list[float]:
         assert isinstance(g, KittensGame)
@@ -51,7 +56,7 @@ class KittensKnowledge(Knowledge):
 
     def values(self, g: State, random: Random) -> list[float]:
         assert isinstance(g, KittensGame)
-        return chances(g)
+        return self.network.chances(inputs_of(g)) if is_familiar(g) else chances(g)
 
     def adjust(self, g: State, seat: int, random: Random) -> None:
         """Put a kitten where somebody has probably put it back."""
@@ -68,4 +73,4 @@ class KittensKnowledge(Knowledge):
         return reason_for(view, decision, option)
 
 
-KNOWLEDGE: Final = KittensKnowledge()
+KNOWLEDGE: Final = KittensKnowledge(read_network(WEIGHTS, INPUTS))
