@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -93,7 +94,7 @@ async def wants_notices(notifier: Notifier, guest: Guest, room: Room, *browsers:
         assert isinstance(keys, dict)
         id = stored.endpoint_id(browser.endpoint)
         row = PushRow(id, guest.id, browser.endpoint, keys["p256dh"], keys["auth"], now_ms())
-        await notifier._write(lambda connection, row=row: stored.subscribe(connection, row))  # type: ignore[misc]
+        await notifier._write(partial(stored.subscribe, row=row))
     await notifier._write(lambda c: stored.set_table_notices(c, guest.id, room.table.id, on=True))
 
 
@@ -310,7 +311,9 @@ async def test_all_payloads_have_the_same_length(tmp_path: Path, service: Servic
         assert len({len(one.body) for one in service.delivered}) == 1
 
 
-async def test_a_slow_service_holds_up_no_move(tmp_path: Path, service: Service) -> None:
+async def test_a_slow_service_holds_up_no_move(
+    tmp_path: Path, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with clubs(tmp_path, service) as (notifier,):
         room, guest, _ = await correspondence(notifier.hub)
         await wants_notices(notifier, guest, room, Browser())
@@ -319,7 +322,7 @@ async def test_a_slow_service_holds_up_no_move(tmp_path: Path, service: Service)
         async def send(*_: object) -> None:
             await stuck
 
-        notifier.sender.send = send  # type: ignore[assignment,method-assign]
+        monkeypatch.setattr(notifier.sender, "send", send)
         await notifier.look()
         pass_time(LATER)
         looking = asyncio.create_task(notifier.look())

@@ -153,47 +153,46 @@ def test_the_certificate_of_a_service_is_checked() -> None:
 # When something is told.
 
 
-def settings(**fields: int) -> NoticeSettings:
-    return replace(NoticeSettings("ann", zone="Europe/Berlin", offset=120), **fields)  # type: ignore[arg-type]
+BERLIN = NoticeSettings("ann", zone="Europe/Berlin", offset=120)
 
 
 def test_quiet_hours_may_go_over_midnight() -> None:
-    night = settings(quiet_from=22 * 60, quiet_until=7 * 60)
+    night = replace(BERLIN, quiet_from=22 * 60, quiet_until=7 * 60)
     assert not is_quiet(night, NOON)
     assert is_quiet(night, NOON + 9 * HOUR)  # 23:00 in Berlin
     assert is_quiet(night, NOON + 16 * HOUR)
     assert not is_quiet(night, NOON + 17 * HOUR)
-    assert not is_quiet(settings(), NOON)
+    assert not is_quiet(BERLIN, NOON)
 
 
 def test_a_notice_of_the_night_comes_in_the_morning() -> None:
-    night = settings(quiet_from=22 * 60, quiet_until=7 * 60)
+    night = replace(BERLIN, quiet_from=22 * 60, quiet_until=7 * 60)
     assert due_time(night, NOON, 0, correspondence=True) == NOON + DELAY_MS
     assert due_time(night, NOON + 9 * HOUR, 0, correspondence=True) == NOON + 17 * HOUR
 
 
 def test_times_follow_the_zone_of_the_guest_through_the_change_of_the_clocks() -> None:
     october = int(datetime(2026, 10, 24, 20, tzinfo=UTC).timestamp()) * 1000
-    assert next_time(settings(), 18 * 60, october) - october == 21 * HOUR  # the night has an hour more
+    assert next_time(BERLIN, 18 * 60, october) - october == 21 * HOUR  # the night has an hour more
 
 
 def test_an_unknown_zone_has_the_offset_that_it_had() -> None:
-    elsewhere = replace(settings(), zone="Atlantis/Capital", offset=-60)
+    elsewhere = replace(BERLIN, zone="Atlantis/Capital", offset=-60)
     assert next_time(elsewhere, 12 * 60, NOON) == NOON + HOUR
 
 
 def test_a_digest_does_not_wait_for_what_would_be_over() -> None:
-    daily = settings(digest=18 * 60)  # 16:00 in UTC
+    daily = replace(BERLIN, digest=18 * 60)  # 16:00 in UTC
     assert due_time(daily, NOON, NOON + 3 * DAY, correspondence=True) == NOON + 4 * HOUR
     assert due_time(daily, NOON, NOON + 5 * HOUR, correspondence=True) == NOON + DELAY_MS
     assert due_time(daily, NOON, 0, correspondence=False) == NOON + DELAY_MS
 
 
 def test_reminders_are_for_correspondence_only() -> None:
-    assert reminder_time(settings(), NOON + 3 * DAY, 3 * DAY) == NOON + 3 * DAY - 12 * HOUR
-    assert reminder_time(settings(), NOON + DAY, DAY) == NOON + DAY - 6 * HOUR
-    assert reminder_time(settings(), NOON + 60_000, 60_000) == 0
-    assert reminder_time(settings(), 0, 3 * DAY) == 0
+    assert reminder_time(BERLIN, NOON + 3 * DAY, 3 * DAY) == NOON + 3 * DAY - 12 * HOUR
+    assert reminder_time(BERLIN, NOON + DAY, DAY) == NOON + DAY - 6 * HOUR
+    assert reminder_time(BERLIN, NOON + 60_000, 60_000) == 0
+    assert reminder_time(BERLIN, 0, 3 * DAY) == 0
 
 
 # What the operator configures.
