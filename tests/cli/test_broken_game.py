@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint, EntryPoints
+from importlib.metadata import EntryPoint
 
 import pytest
 
 from igroteka.core import registry
+from tests.cli.installed import only
 from tests.cli.running import run
 
 WORKS = EntryPoint("toy", "tests.core.toy:GAME", registry.GROUP)
@@ -18,11 +19,9 @@ BROKEN = [
 
 
 @pytest.fixture(autouse=True)
-def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(registry, "entry_points", lambda group: EntryPoints([*BROKEN, WORKS]))
-    registry.games.cache_clear()
-    yield
-    registry.games.cache_clear()
+def _installed() -> Iterator[None]:
+    with only(*BROKEN, WORKS):
+        yield
 
 
 def test_the_other_games_are_there() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint, EntryPoints
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -15,17 +15,16 @@ from igroteka.research import collect
 from igroteka.speed import measure, plans
 from igroteka.terminal import renderer_of
 from igroteka.terminal.renderer import PlainRenderer
+from tests.cli.installed import only
 from tests.cli.running import LANGUAGES, refused, run
 
 LADDER = EntryPoint("toy", "tests.core.toy:GAME", registry.GROUP)
 
 
 @pytest.fixture(autouse=True)
-def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(registry, "entry_points", lambda group: EntryPoints([LADDER]))
-    registry.games.cache_clear()
-    yield
-    registry.games.cache_clear()
+def _installed() -> Iterator[None]:
+    with only(LADDER):
+        yield
 
 
 def test_it_has_the_plain_face() -> None:
