@@ -18,16 +18,6 @@ hands: {A: [skip, skip], B: [cat_beard]}
 pile: [cat_tacocat, exploding_kitten]
 `;
 
-/** Whoever asks for a favor is given a card that they have not seen yet. */
-const FAVOR = `
-game: kittens
-seats: 2
-options: {deck: classic_base}
-turn: A
-hands: {A: [favor, defuse], B: [cat_beard]}
-pile: [cat_tacocat, cat_tacocat, cat_rainbow_ralphing, exploding_kitten]
-`;
-
 function panel(user: User) {
   return user.page.getByRole("region", { name: user.text("lesson-panel"), exact: true });
 }
@@ -124,20 +114,6 @@ test("a coach warns before a choice that costs much, and it can be taken back", 
   await draw.tap();
   await warning.getByRole("button", { name: ann.text("coach-anyway") }).tap();
   await expect.poll(() => ann.choiceCount).toBe(1);
-});
-
-test("what comes up is explained although a hint for the last choice was open: the others wait for nothing that is not seen", async ({ users }) => {
-  const ann = await users.named("Ann", { device: PHONE });
-  const id = await ann.openTable({ settings: { game: "kittens", seats: 2, pace: 0 }, seat: 0, bots: ["easy"], start: true, position: FAVOR });
-  await ann.page.addInitScript(() => localStorage.setItem("coach", "on"));
-  await ann.goto(`t/${id}`);
-  await ann.button("coach-skip").tap();
-  await ann.button("web-hint").tap();
-  await ann.page.getByRole("region", { name: ann.text("web-hint"), exact: true }).waitFor();
-  const favor = ann.page.locator("[data-place='hand:favor'] button");
-  await favor.tap();
-  await ann.page.getByRole("region", { name: ann.text("web-prompt") }).locator(".button.act").first().tap();
-  await ann.page.getByRole("region", { name: ann.text("web-coach") }).getByRole("paragraph").filter({ hasText: ann.text("kittens-card-cat_beard") }).first().waitFor();
 });
 
 test("players, bots and set-up of a quick game are chosen on the first page, and remembered", async ({ users }) => {
