@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from igroteka.server.bots.bot_pool import ProcessBotPool
 from igroteka.server.bus.notices import LocalBus
+from igroteka.server.common.chore import run_logged
 from igroteka.server.common.refusals import NotAllowed, Unavailable
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
@@ -44,12 +46,12 @@ async def hub(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Hub]:
     await found.close()
 
 
-async def test_a_refused_chore_is_logged_without_words(hub: Hub, asked: list[str]) -> None:
+async def test_a_refused_chore_is_logged_without_words(asked: list[str]) -> None:
     async def chore() -> None:
         raise NotAllowed("error-no-such-table")
 
     with logged() as log:
-        await hub._run_logged(chore)
+        await run_logged(chore, logging.getLogger("igroteka.hub"))
         assert "error-no-such-table" in log.text
     assert asked == []
 

@@ -26,7 +26,7 @@ from igroteka.server.storage.store import Store
 from igroteka.server.tables.audience import CROWD, Audience, Presence, SentState
 from igroteka.server.tables.commands import Guest, deal, sit
 from igroteka.server.tables.duties import duties
-from igroteka.server.tables.events import AnyEvent, Chose, Opened, Proposed, Shared
+from igroteka.server.tables.events import AnyEvent, BadLog, Chose, Opened, Proposed, Shared
 from igroteka.server.tables.hub import Hub
 from igroteka.server.tables.messages import Choose, Concede, Done, Refusal, Rematch, Say, ServerMessage, Start
 from igroteka.server.tables.opening import Draft, begin, draft, fill, open_table, rematch
@@ -207,7 +207,8 @@ async def test_what_only_a_newer_server_can_read_or_play_is_left_to_it(
         room.autopilot.close()
         as_a_newer_version_writes(tmp_path, before, after)
         log, due = await older.store.events(id, 0), await due_of(older, id)
-        await older._run_logged(other.sync)
+        with contextlib.suppress(BadLog):
+            await other.sync()
         assert (listener.closed == CloseCode.UNREADABLE) is not foreign  # they come back, perhaps to the newer server
         assert bool(other.table.foreign_engine) is foreign
         for _ in range(2):

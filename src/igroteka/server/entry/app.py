@@ -324,9 +324,9 @@ def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:
         site = app.state.site = make_site()
         await site.hub.start()
         await site.moderation.start()
-        await site.notifier.start()
-        await site.members.start()
-        await site.results.start()
+        site.notifier.start()
+        site.members.start()
+        site.results.start()
         site.reach.start(app.state.server)
         try:
             yield

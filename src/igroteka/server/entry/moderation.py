@@ -5,7 +5,6 @@ It is stored in the database, so that all processes of a host hold to it; each l
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 import secrets
@@ -16,6 +15,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine
 
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.common.chore import Chore
 from igroteka.server.common.close_codes import CloseCode
 from igroteka.server.common.limits import OPERATOR_TRIES, TEN_MINUTES, RateLimits
 from igroteka.server.common.refusals import NotAllowed
@@ -69,28 +69,15 @@ class Moderation:
         self._key = key
         self._states: dict[str, HostState] = {}
         self._wrong_keys = RateLimits(OPERATOR_TRIES, TEN_MINUTES)
-        self._task: asyncio.Task[None] | None = None
+        self._chore = Chore(self.look, INTERVAL, log)
 
     async def start(self) -> None:
         with contextlib.suppress(IgrotekaError):  # the database may be away for a moment
             await self.look()
-        self._task = asyncio.create_task(self._follow())
+        self._chore.start()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _follow(self) -> None:
-        while True:
-            await asyncio.sleep(INTERVAL)
-            try:
-                await self.look()
-            except IgrotekaError as problem:
-                log.warning("%s", problem.code)
-            except Exception:
-                log.exception("moderation failed")
+        await self._chore.close()
 
     async def look(self) -> None:
         """Take over what is in force now: tell clients what is new, disconnect whoever is barred."""

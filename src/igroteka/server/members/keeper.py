@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from igroteka.core.errors import IgrotekaError
+from igroteka.server.common.chore import Chore
 from igroteka.server.common.close_codes import CloseCode
 from igroteka.server.common.times import now_ms
 from igroteka.server.members.departures import carry_out
@@ -42,27 +40,13 @@ class MemberKeeper:
     def __init__(self, hub: Hub, interval: float = INTERVAL) -> None:
         self.hub = hub
         self.sockets: set[OpenSocket] = set()  # those of this process
-        self._interval = interval
-        self._task: asyncio.Task[None] | None = None
+        self._chore = Chore(self.look, interval, log, at_once=True)
 
-    async def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+    def start(self) -> None:
+        self._chore.start()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except IgrotekaError as problem:
-                log.warning("%s", problem.code)
-            except Exception:
-                log.exception("members failed")
-            await asyncio.sleep(self._interval)
+        await self._chore.close()
 
     async def look(self) -> None:
         """Go on with departures that were interrupted, and close what another process has signed out."""

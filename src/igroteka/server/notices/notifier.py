@@ -8,7 +8,6 @@ notice before it sends it, so that nobody is told twice.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -18,6 +17,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.common.chore import Chore, run_logged
 from igroteka.server.common.times import now_ms
 from igroteka.server.notices.schedule import DELAY_MS, after_quiet_hours, due_time, is_quiet, reminder_time
 from igroteka.server.notices.sender import Sender
@@ -26,16 +26,15 @@ from igroteka.server.notices.web_push import VapidKey
 from igroteka.server.notices.wording import Kind, notice_of, sample_notice
 from igroteka.server.storage import notices as stored
 from igroteka.server.storage.notices import NoticeSettings, TurnNotice
-from igroteka.server.storage.writer import Conflict
 from igroteka.server.tables.events import AnyEvent, BadLog, OnVacation
 from igroteka.server.tables.hub import Hub
+from igroteka.server.tables.lease import Lease
 from igroteka.server.tables.room import Room
 
 log = logging.getLogger("igroteka.notices")
 T = TypeVar("T")
 
 INTERVAL = 5.0  # seconds between two looks at the tables
-LEASE, LEASE_MS = "notices", 30_000
 VAPID = "vapid"  # the name of the secret
 MOST_AT_ONCE = 200
 TRIES = 5
@@ -52,38 +51,19 @@ class Notifier:
         self.sent = 0
         self.failed = 0
         self._link = link
-        self._interval = interval
+        self._chore = Chore(self.look, interval, log)
+        self._lease = Lease(hub.services, "notices")
         self._key: VapidKey | None = None
         # By table: the length of its log when it was looked at, and who wanted notices then.
         self._looked_at: dict[str, tuple[int, frozenset[str]]] = {}
         self._turns: dict[tuple[str, str], Turn] = {}  # by guest and table
-        self._task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+    def start(self) -> None:
+        self._chore.start()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await self._chore.close()
         self.sender.close()
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(self._interval)
-            await self._logged(self.look)
-
-    async def _logged(self, chore: Callable[[], object]) -> None:
-        """Log whatever fails; the next look tries again."""
-        try:
-            work = chore()
-            if asyncio.iscoroutine(work):
-                await work
-        except IgrotekaError as problem:
-            log.warning("%s", problem.code)
-        except Exception:
-            log.exception("notices failed")
 
     # The key.
 
@@ -103,7 +83,7 @@ class Notifier:
     async def look(self) -> None:
         """Note new turns, and send what is due."""
         now = now_ms()
-        if not await self._hold_lease(now):
+        if not await self._lease.hold():
             self._looked_at.clear()
             self._turns.clear()
             return
@@ -115,20 +95,9 @@ class Notifier:
         for table, guests in watched.items():
             seen = lengths.get(table, 0), frozenset(guests)
             if self._looked_at.get(table) != seen or self._has_reminders(table, guests, now):
-                await self._logged(partial(self._look_at, table, guests))
+                await run_logged(partial(self._look_at, table, guests), log)
                 self._looked_at[table] = seen
         await self._send_due(now)
-
-    async def _hold_lease(self, now: int) -> bool:
-        holder = self.hub.services.process
-        if self.hub.bus.alone:
-            return True
-        try:
-            return await self._write(
-                lambda connection: stored.hold_lease(connection, LEASE, holder, now, now + LEASE_MS)
-            )
-        except Conflict:
-            return False
 
     def _has_reminders(self, table: str, guests: Iterable[str], now: int) -> bool:
         """True if somebody's time at this table has come so near its end that they may have to be reminded."""
@@ -163,7 +132,8 @@ class Notifier:
         by_guest: dict[str, list[TurnNotice]] = {}
         for notice in due:
             by_guest.setdefault(notice.guest_id, []).append(notice)
-        await asyncio.gather(*[self._logged(partial(self._tell, guest, mine, now)) for guest, mine in by_guest.items()])
+        tell = [partial(self._tell, guest, mine, now) for guest, mine in by_guest.items()]
+        await asyncio.gather(*[run_logged(each, log) for each in tell])
 
     async def _tell(self, guest: str, due: list[TurnNotice], now: int) -> None:
         settings = (await self._read(lambda connection: stored.settings_of(connection, [guest]))).get(guest)
@@ -235,7 +205,7 @@ class Notifier:
         for id, guests in (await self._read(lambda connection: stored.vacation_tables(connection, now))).items():
             wishes = await self._read(partial(stored.settings_of, guests=list(guests)))
             for guest in guests:
-                await self._logged(partial(self.set_vacation, id, guest, wishes[guest].vacation_until))
+                await run_logged(partial(self.set_vacation, id, guest, wishes[guest].vacation_until), log)
 
     async def set_vacation(self, id: str, guest: str, until: int) -> None:
         """Tell a table until when a guest is on vacation (0: no longer), if it is played by correspondence."""

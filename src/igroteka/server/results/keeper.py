@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from functools import partial
 
-from igroteka.core.errors import IgrotekaError
-from igroteka.server.common.times import now_ms
+from igroteka.server.common.chore import Chore
 from igroteka.server.results.ratings import rated
 from igroteka.server.results.result import result_of
 from igroteka.server.storage import results as stored
-from igroteka.server.storage.notices import hold_lease
 from igroteka.server.storage.results import Result
 from igroteka.server.storage.writer import Conflict
 from igroteka.server.tables.hub import Hub
+from igroteka.server.tables.lease import Lease
 
 log = logging.getLogger("igroteka.results")
 
 INTERVAL = 3.0  # seconds between two looks
-LEASE, LEASE_MS = "results", 30_000
 AT_ONCE = 50  # tables whose results are computed between two looks
 
 
@@ -29,31 +26,18 @@ class ResultKeeper:
 
     def __init__(self, hub: Hub, interval: float = INTERVAL) -> None:
         self.hub = hub
-        self._interval = interval
-        self._task: asyncio.Task[None] | None = None
+        self._chore = Chore(self.look, interval, log)
+        self._lease = Lease(hub.services, "results")
 
-    async def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+    def start(self) -> None:
+        self._chore.start()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(self._interval)
-            try:
-                await self.look()
-            except IgrotekaError as problem:
-                log.warning("%s", problem.code)
-            except Exception:
-                log.exception("results failed")
+        await self._chore.close()
 
     async def look(self) -> None:
         """Store new results, then the ratings that they lead to."""
-        if not await self._hold_lease():
+        if not await self._lease.hold():
             return
         for id, game, ended in await self.hub.store.read(partial(stored.tables_without_result, limit=AT_ONCE)):
             rows = await self.hub.store.events(id)
@@ -76,11 +60,3 @@ class ResultKeeper:
             last = results[-1].ended, results[-1].table
             save = partial(stored.save_ratings, game=game, found=after, last=last, replaced=mark is None)
             await self.hub.store.writer.write(save)
-
-    async def _hold_lease(self) -> bool:
-        now, holder = now_ms(), self.hub.services.process
-        hold = partial(hold_lease, name=LEASE, holder=holder, now=now, until=now + LEASE_MS)
-        try:
-            return await self.hub.store.writer.write(hold)
-        except Conflict:
-            return False

@@ -6,12 +6,11 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from igroteka.server.storage.schema import (
     host_secrets,
-    leases,
     notice_settings,
     push_subscriptions,
     sittings,
@@ -214,15 +213,3 @@ def finish_notice(connection: Connection, notice: TurnNotice) -> None:
 def _same(notice: TurnNotice) -> ColumnElement[bool]:
     mine = and_(turn_notices.c.guest_id == notice.guest_id, turn_notices.c.table_id == notice.table_id)
     return and_(mine, turn_notices.c.turn == notice.turn)
-
-
-def hold_lease(connection: Connection, name: str, holder: str, now: int, until: int) -> bool:
-    """Take or renew a lease; False while another process holds it."""
-    free = or_(leases.c.holder == holder, leases.c.until < now)
-    renewed = update(leases).where(leases.c.name == name, free).values(holder=holder, until=until)
-    if int(connection.execute(renewed).rowcount) == 1:
-        return True
-    if connection.execute(select(func.count()).where(leases.c.name == name)).scalar_one():
-        return False
-    connection.execute(insert(leases), {"name": name, "holder": holder, "until": until})
-    return True  # a conflict, if another process was quicker

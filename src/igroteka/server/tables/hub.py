@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from functools import partial
 
-from igroteka.core.errors import IgrotekaError
 from igroteka.server.bots.analysis_queue import AnalysisQueue
 from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.bus.notices import PRESENCE, PRESENCE_REQUEST, Bus, BusNotice
+from igroteka.server.common.chore import Chore, Work, run_logged
 from igroteka.server.common.labels import table_label
 from igroteka.server.common.limits import DEFAULTS, Limits
 from igroteka.server.common.times import CLOCK, DAY_MS, now_ms
@@ -25,8 +24,6 @@ from igroteka.server.tables.services import Services
 from igroteka.server.tables.table import Table
 
 log = logging.getLogger("igroteka.hub")
-
-Chore = Callable[[], Coroutine[None, None, None]]
 
 SWEEP_INTERVAL = 2.0  # seconds between sweeps
 OVERDUE = 4000  # ms after which a duty is taken over from another process
@@ -62,7 +59,7 @@ class Hub:
         self._unreadable: set[str] = set()  # ids of tables whose logs cannot be read
         self._other_engines: set[str] = set()  # ids of tables whose games this engine cannot continue
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._chores: list[asyncio.Task[None]] = []
+        self._chores: list[Chore] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._commands: set[asyncio.Task[ServerMessage]] = set()
 
@@ -70,22 +67,23 @@ class Hub:
         """Join the bus and start the regular chores."""
         await self.bus.start(self._on_notice, self._on_reconnect)
         self._chores = [
-            asyncio.create_task(self._repeat(self._sweep, SWEEP_INTERVAL)),
-            asyncio.create_task(self._repeat(self._close_abandoned_tables, ABANDONED_INTERVAL)),
-            asyncio.create_task(self._repeat(self._delete_old, DELETE_INTERVAL)),
+            Chore(self._sweep, SWEEP_INTERVAL, log),
+            Chore(self._close_abandoned_tables, ABANDONED_INTERVAL, log),
+            Chore(self._delete_old, DELETE_INTERVAL, log),
         ]
         if not self.bus.alone:
-            self._chores.append(asyncio.create_task(self._repeat(self._sync_rooms, ANNOUNCE_INTERVAL)))
+            self._chores.append(Chore(self._sync_rooms, ANNOUNCE_INTERVAL, log))
+        for chore in self._chores:
+            chore.start()
 
     async def close(self) -> None:
         """Stop everything. What was sent to clients is on disk already."""
-        for task in [*self._chores, *self._tasks, *self._commands]:
+        for task in [*self._tasks, *self._commands]:
             task.cancel()
         for room in self.rooms.values():
             room.stop()
-        for task in self._chores:
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        for chore in self._chores:
+            await chore.close()
         await self.analysis_queue.close()
         await self.services.close()
 
@@ -143,33 +141,19 @@ class Hub:
     def _on_reconnect(self) -> None:
         self._start(self._sync_rooms)
 
-    def _start(self, chore: Chore) -> None:
-        """Run a chore in the background."""
-        task = asyncio.create_task(self._run_logged(chore))
+    def _start(self, work: Work) -> None:
+        """Do something in the background."""
+        task = asyncio.create_task(run_logged(work, log))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    async def _run_logged(self, chore: Chore) -> None:
-        """Log whatever fails."""
-        try:
-            await chore()
-        except IgrotekaError as problem:
-            log.warning("%s", problem.code)  # not its sentence: texts would have to be loaded
-        except Exception:
-            log.exception("a chore of the server failed")
-
-    async def _repeat(self, chore: Chore, seconds: float) -> None:
-        while True:
-            await asyncio.sleep(seconds)
-            await self._run_logged(chore)
 
     async def _sweep(self) -> None:
         """Do what is overdue, replay stale tables, and drop rooms that nobody uses."""
         for id in await self.store.due(now_ms() - OVERDUE, self._unreadable | self._other_engines):
-            await self._run_logged(partial(self._run_overdue, id))
+            await run_logged(partial(self._run_overdue, id), log)
         for room in list(self.rooms.values()):
             if room.needs_reload:
-                await self._run_logged(room.sync)
+                await run_logged(room.sync, log)
         if not self.bus.synced:
             await self._sync_rooms()
         self._evict_idle_rooms()
@@ -209,11 +193,11 @@ class Hub:
         if self.waiting_days:
             before = now_ms() - self.waiting_days * DAY_MS
             for id in await self.store.waiting(before, self._unreadable):
-                await self._run_logged(partial(self._close_if_abandoned, id, before))
+                await run_logged(partial(self._close_if_abandoned, id, before), log)
         if self.retention.abandoned:
             before = now_ms() - self.retention.abandoned * DAY_MS
             for id in await self.store.abandoned(before, self._unreadable):
-                await self._run_logged(partial(self._close_if_abandoned, id, before))
+                await run_logged(partial(self._close_if_abandoned, id, before), log)
 
     async def _delete_old(self) -> None:
         """Delete closed tables and guests without tables after their retention time."""
