@@ -94,7 +94,7 @@ class Friends:
             await seats[0].does("add-bot", seat=number, level=level)
         await seats[0].until(lambda: all(chair.kind != "free" for chair in seats[0].table.chairs))
         await seats[0].does("start")
-        await all_see(seats, lambda seat: seat.plays)
+        await all_see(seats, lambda seat: seat.plays and all(chair.online for chair in seat.table.chairs[:people]))
         return seats
 
     async def share(

@@ -141,6 +141,7 @@ async def test_nobody_else_notices_that_somebody_lets_everything_pass(friends: F
     a, b, c = await friends.play("kittens", 3, position=window(3))
     watcher = await (await friends.comes("Eve")).goes_to(a.id)
     others = [a, b, watcher]
+    await all_see([*others, c], lambda seat: seat.table.watching == 1)  # those who were there hear of it a moment later
     for seat in others:
         await seat.has_heard_all()
     before = [len(seat.heard) for seat in others]
