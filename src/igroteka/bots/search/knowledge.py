@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from igroteka.bots.search.tempers import PLAIN, Traits
 from igroteka.core.decisions import CLOCK_SEAT, Decision
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
@@ -53,6 +54,10 @@ class Knowledge:
     def foolish(self, view: View, decision: Decision) -> list[bool]:
         """For each option, True if no sensible player would choose it, whatever is hidden. Bots leave these out."""
         return [False] * len(decision.options)
+
+    def traits(self, view: View, decision: Decision) -> list[Traits]:
+        """What each option is like, for bots that like some things more than others."""
+        return [PLAIN] * len(decision.options)
 
     def idle(self, option: Option) -> bool:
         """True if the option does nothing (end the turn, pass)."""

@@ -92,7 +92,8 @@ class Search:
     """A search for one decision of one seat.
 
     `point` is the subtree of an earlier search for the same decision; the budget counts from the time `begun`. Only the
-    options in `sensible` are tried, all of them if it is None.
+    options in `sensible` are tried, all of them if it is None. `likes` says how much the bot likes each option, in
+    units of winning chance.
     """
 
     def __init__(
@@ -106,6 +107,7 @@ class Search:
         caution: float = 1.0,
         begun: float | None = None,
         sensible: list[Option] | None = None,
+        likes: list[float] | None = None,
     ) -> None:
         self.begun: Final = time.monotonic() if begun is None else begun
         state = imagine(random)
@@ -116,6 +118,7 @@ class Search:
         self.random: Final = random
         self.caution: Final = caution * knowledge.caution
         self.sensible: Final = decision.options if sensible is None else sensible
+        self.likes: Final = likes
         self.iterations = 0
         self._worlds: Final[list[World]] = []
         first = self._add_world(state)
@@ -218,17 +221,27 @@ class Search:
 
     def _best(self, options: list[Option]) -> Option:
         """The favourite, unless another option is better by `caution` standard errors; in a decided game also by a
-        lead that matters.
+        lead that matters. What a bot likes needs no such proof.
         """
         favourite, found = self._favourite, self._favourite
         chance = self.root.edge(favourite).mean(0.5)
         most = DECIDED_LEAD if min(chance, 1.0 - chance) < DECIDED else 0.0
         for option in options:
             if option != favourite:
-                lead, error = compare(self.root.edge(option).results, self.root.edge(favourite).results)
-                if lead - self.caution * error > most:
-                    found, most = option, lead - self.caution * error
+                lead, error = self._compare(option, favourite)
+                doubt = self.caution * error if self._liking(option) <= self._liking(favourite) else 0.0
+                if lead - doubt > most:
+                    found, most = option, lead - doubt
         return found
+
+    def _compare(self, option: Option, favourite: Option) -> tuple[float, float]:
+        """How much better an option is than the favourite for this bot, and the standard error."""
+        lead, error = compare(self.root.edge(option).results, self.root.edge(favourite).results)
+        return lead + self._liking(option) - self._liking(favourite), error
+
+    def _liking(self, option: Option) -> float:
+        """How much the bot likes an option."""
+        return 0.0 if self.likes is None else self.likes[self.decision.options.index(option)]
 
     def _hopeful(self, options: list[Option]) -> list[Option]:
         """The favourite and the options that may still beat it."""
@@ -237,7 +250,7 @@ class Search:
             return options
         found = [favourite]
         for option in options:
-            lead, error = compare(self.root.edge(option).results, self.root.edge(favourite).results)
+            lead, error = self._compare(option, favourite)
             if option != favourite and lead + hopeless * error > 0:
                 found.append(option)
         return found
@@ -254,7 +267,7 @@ class Search:
         """The options by mean result, with a small weight on the prior; best first."""
         trust = self.knowledge.trust
         scores = {
-            option: self.root.edge(option).mean(0.0) + trust * prior
+            option: self.root.edge(option).mean(0.0) + trust * prior + self._liking(option)
             for option, prior in zip(self.decision.options, self.prior, strict=True)
         }
         return sorted(options, key=lambda option: -scores[option])

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, final
 from igroteka.bots.bot import Bot, Imagine, make_bot, unknown_bot
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.bots.search.searching import SEEDS, Budget, Estimate, Search
+from igroteka.bots.search.tempers import TEMPERS, Temper
 from igroteka.bots.search.tree import TreePoint
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
@@ -22,6 +23,7 @@ OVERLOOKED: Final = 4  # the easy bot misses one option in this many
 HASTE: Final = 5  # and one time in this many it prefers doing something to doing nothing
 CAUTIOUS: Final = 2.0  # the normal bot must be this much surer than the hard one to deviate from the greedy choice
 PREFIX: Final = "search:"
+TEMPER: Final = "/"  # hard/vengeful: a level or a search, and what the bot likes
 SEARCH: Final = "bots.search"  # the part of a game with its search knowledge
 
 
@@ -39,12 +41,15 @@ class SearchBot:
     It keeps its tree: if nobody else has chosen anything since its last choice, it continues there.
     """
 
-    def __init__(self, name: str, game: str, budget: Budget, caution: float = 1.0) -> None:
+    def __init__(
+        self, name: str, game: str, budget: Budget, caution: float = 1.0, temper: Temper | None = None
+    ) -> None:
         self.name = name
         self.knowledge: Final = knowledge_of(game)
         self.policy: Final[Bot] = make_bot("greedy", game)
         self.budget: Final = budget
         self.caution: Final = caution  # multiplies the caution of the game
+        self.temper: Final = temper
         self._memory: Final[dict[int, Memory]] = {}
 
     def forget(self) -> None:
@@ -70,8 +75,15 @@ class SearchBot:
         favourite = self.policy.choose(view, decision, own, imagine)
         memory = self._memory.get(view.seat)
         point = memory.point if memory is not None and memory.public_version == view.public_version else None
-        sensible = self.knowledge.sensible(view, decision)
-        return Search(self.knowledge, imagine, decision, own, favourite, point, self.caution, begun, sensible)
+        sensible, likes = self.knowledge.sensible(view, decision), self._likes(view, decision)
+        return Search(self.knowledge, imagine, decision, own, favourite, point, self.caution, begun, sensible, likes)
+
+    def _likes(self, view: View, decision: Decision) -> list[float] | None:
+        """How much the bot likes each option; None if it likes all alike."""
+        temper = self.temper
+        if temper is None:
+            return None
+        return [temper.likes(traits) for traits in self.knowledge.traits(view, decision)]
 
 
 @final
@@ -119,16 +131,26 @@ def knowledge_of(game: str) -> Knowledge:
 def make_thinker(name: str, game: str, longest: float = 0.0) -> Bot | None:
     """A bot with one of these names, or None: easy, normal, hard; search:300 (iterations), search:0.5s (seconds).
 
-    It takes at most `longest` seconds, unless that is 0.
+    A search may have a temper: hard/vengeful. It takes at most `longest` seconds, unless that is 0.
     """
     if name == "easy":
         return EasyBot(game)
-    if name == "normal":
-        return SearchBot(name, game, Budget(seconds=NORMAL).cut(longest), CAUTIOUS)
-    if name == "hard":
-        return SearchBot(name, game, Budget(seconds=HARD).cut(longest))
-    budget = read_budget(name.removeprefix(PREFIX)) if name.startswith(PREFIX) else None
-    return SearchBot(name, game, budget.cut(longest)) if budget else None
+    level, slash, liking = name.partition(TEMPER)
+    temper = TEMPERS.get(liking)
+    if slash and temper is None:
+        return None
+    budget = budget_of(level)
+    caution = CAUTIOUS if level == "normal" else 1.0
+    return SearchBot(name, game, budget.cut(longest), caution, temper) if budget else None
+
+
+def budget_of(level: str) -> Budget | None:
+    """How long a level, or a search of a given length, thinks; None if it is neither."""
+    if level == "normal":
+        return Budget(seconds=NORMAL)
+    if level == "hard":
+        return Budget(seconds=HARD)
+    return read_budget(level.removeprefix(PREFIX)) if level.startswith(PREFIX) else None
 
 
 def read_budget(text: str) -> Budget | None:

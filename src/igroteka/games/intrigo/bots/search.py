@@ -6,6 +6,7 @@ import math
 from typing import Final, final
 
 from igroteka.bots.search.knowledge import USUAL, Knowledge
+from igroteka.bots.search.tempers import Traits
 from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.options import Option, Verb
 from igroteka.core.random import Random
@@ -16,6 +17,7 @@ from igroteka.games.intrigo.bots.greedy import BOT
 from igroteka.games.intrigo.bots.greedy.draft import head_of, pick_reason
 from igroteka.games.intrigo.bots.greedy.palace import RIVAL, Palace, gains_of, palace_in, palace_of
 from igroteka.games.intrigo.bots.greedy.turn import play_reason
+from igroteka.games.intrigo.bots.traits import traits
 from igroteka.games.intrigo.rules.parts import STRENGTH, TYPES
 from igroteka.games.intrigo.rules.state import IntrigoGame, Player
 from igroteka.games.intrigo.rules.view import IntrigoBoard, view
@@ -97,6 +99,9 @@ class IntrigoKnowledge(Knowledge):
 
     def foolish(self, view: View, decision: Decision) -> list[bool]:
         return foolish(view, decision)
+
+    def traits(self, view: View, decision: Decision) -> list[Traits]:
+        return traits(view, decision)
 
     def idle(self, option: Option) -> bool:
         return option.verb is PASS or option.verb is STOP

@@ -6,6 +6,7 @@ import math
 from typing import Final, final
 
 from igroteka.bots.search.knowledge import Knowledge
+from igroteka.bots.search.tempers import Traits
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option, Verb
 from igroteka.core.random import Random
@@ -15,6 +16,7 @@ from igroteka.games.targi.bots.foolish import foolish
 from igroteka.games.targi.bots.greedy import ANSWERS
 from igroteka.games.targi.bots.greedy.placing import promises
 from igroteka.games.targi.bots.greedy.worth import ADVANTAGES, Worth
+from igroteka.games.targi.bots.traits import traits
 from igroteka.games.targi.rules.components import (
     COLUMNS,
     GOLD,
@@ -121,6 +123,9 @@ class TargiKnowledge(Knowledge):
 
     def foolish(self, view: View, decision: Decision) -> list[bool]:
         return foolish(view, decision)
+
+    def traits(self, view: View, decision: Decision) -> list[Traits]:
+        return traits(view, decision)
 
     def idle(self, option: Option) -> bool:
         return option.verb in WAITING

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from igroteka.bots.search.knowledge import Knowledge
+from igroteka.bots.search.tempers import Traits
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
@@ -22,6 +23,7 @@ from igroteka.games.bang.bots.policy.turn import FLINT_WESTWOOD, in_order, optio
 from igroteka.games.bang.bots.search.judging import alone, camp_chances
 from igroteka.games.bang.bots.search.reasons import reason_for
 from igroteka.games.bang.bots.search.rollout_relations import RolloutRelations
+from igroteka.games.bang.bots.search.traits import traits
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.view import role_known, view
@@ -75,6 +77,9 @@ class BangKnowledge(Knowledge):
 
     def foolish(self, view: View, decision: Decision) -> list[bool]:
         return foolish(ViewEval(view, QuickRandom(0)), decision)
+
+    def traits(self, view: View, decision: Decision) -> list[Traits]:
+        return traits(view, decision)
 
     def idle(self, option: Option) -> bool:
         return option.verb is END or option.verb is PASS

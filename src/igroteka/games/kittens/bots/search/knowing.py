@@ -9,6 +9,7 @@ from typing import Final, final
 
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.bots.search.network import Network, read_network
+from igroteka.bots.search.tempers import Traits
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.random import Random
@@ -20,6 +21,7 @@ from igroteka.games.kittens.bots.search.inputs import INPUTS, WEIGHTS, inputs_of
 from igroteka.games.kittens.bots.search.judging import chances
 from igroteka.games.kittens.bots.search.priors import option_scores
 from igroteka.games.kittens.bots.search.reasons import reason_for
+from igroteka.games.kittens.bots.search.traits import traits
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import DEFUSE, EXPLODING, IMPLODING_UP
 from igroteka.games.kittens.rules.words import ASK_TURN, PASS
@@ -65,6 +67,9 @@ class KittensKnowledge(Knowledge):
 
     def foolish(self, view: View, decision: Decision) -> list[bool]:
         return foolish(view, decision)
+
+    def traits(self, view: View, decision: Decision) -> list[Traits]:
+        return traits(view, decision)
 
     def idle(self, option: Option) -> bool:
         return option.verb is PASS
