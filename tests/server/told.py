@@ -181,6 +181,7 @@ class Said(Struct):
     seat: int
     name: str
     text: str
+    line: str
 
 
 class ChatMessages(ServerMessage, tag="chat"):

@@ -398,6 +398,7 @@ export interface Settings {
   pace?: number;
   hints?: boolean;
   undo?: boolean;
+  talk?: boolean;
   spectators?: boolean;
 }
 

@@ -129,6 +129,8 @@ export interface ChatMessage {
   seat: number;
   name: string;
   text: string;
+  /** What a bot says, as the id of a text; otherwise empty. */
+  line?: string;
 }
 
 export interface Guest {

@@ -43,6 +43,7 @@ from igroteka.server.storage.database import data_folder, file_of
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.moderation import ADDRESS, ANNOUNCEMENT, GUEST, MAINTENANCE, AuditLine, Ban, HostState
 from igroteka.server.tables.devices import device_of
+from igroteka.server.tables.events import Spoke
 from igroteka.server.tables.names import clean_text
 from igroteka.server.tables.table import BETWEEN_GAMES, PLAYING, WAITING, Table
 
@@ -248,7 +249,7 @@ async def report(request: Request) -> Response:
     table = await (await site.hub.room(request.path_params["id"])).synced_table()
     if not table.watchable_by(table.seat_of(guest.id)):
         raise NotAllowed("error-not-seated")
-    said = next((one for at, one in table.chat if at == wanted.at and one.name == wanted.name), None)
+    said = next((one for at, one in people_said(table) if at == wanted.at and one.name == wanted.name), None)
     if said is None:
         raise NotAllowed("error-nothing-here")
     chat = msgspec.json.encode(last_lines(table)).decode()
@@ -260,4 +261,9 @@ async def report(request: Request) -> Response:
 
 
 def last_lines(table: Table) -> list[dict[str, object]]:
-    return [{"at": at, "name": one.name, "text": one.text} for at, one in table.chat[-REPORTED_LINES:]]
+    return [{"at": at, "name": one.name, "text": one.text} for at, one in people_said(table)[-REPORTED_LINES:]]
+
+
+def people_said(table: Table) -> list[tuple[int, Spoke]]:
+    """The chat without what bots say."""
+    return [(at, said) for at, said in table.chat if not said.line]

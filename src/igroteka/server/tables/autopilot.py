@@ -16,6 +16,7 @@ from igroteka.server.bots.bot_pool import BotChoice, TooLate, make_job, quick_jo
 from igroteka.server.bots.levels import substitute_level
 from igroteka.server.common.labels import table_label
 from igroteka.server.common.refusals import Unavailable
+from igroteka.server.tables.characters import with_temper
 from igroteka.server.tables.commands import choose, chose
 from igroteka.server.tables.duties import SPARE, THINKING, Duty, shown_pace
 from igroteka.server.tables.events import Abandoned, Absent, AnyEvent, BrokeOff, PlanDropped, Returned
@@ -310,7 +311,8 @@ class Autopilot:
         try:
             if not level or table.skipping:
                 level = substitute_level(table.settings.game)
-            job = make_job(table.current_game.session, seat, level, search_time)
+            named = with_temper(level, table.chairs[seat].bot)
+            job = make_job(table.current_game.session, seat, named, search_time)
             try:
                 async with asyncio.timeout_at(search_deadline):
                     return decode_choice(decision, await services.ask_bot(msgspec.json.encode(job)))

@@ -233,12 +233,13 @@ class OnVacation(Event, tag="on-vacation", frozen=True):
 
 
 class Spoke(Event, tag="spoke", frozen=True):
-    """A message in the chat."""
+    """A message in the chat. A bot has no text, but the id of a line that everybody reads in their own language."""
 
     guest: str
     name: str
     text: str
     seat: int = -1
+    line: str = ""
 
 
 class Emoted(Event, tag="emoted", frozen=True):

@@ -257,8 +257,10 @@ def _clock(table: Table, current: GameInProgress, view: View) -> dict[str, objec
 
 
 def chat_messages(table: Table, last: int) -> ChatMessages:
-    said = [(at, one) for at, one in table.chat[len(table.chat) - last :] if one.text]  # not that of deleted guests
-    return ChatMessages(raw([{"at": at, "seat": one.seat, "name": one.name, "text": one.text} for at, one in said]))
+    """The last messages, without those of deleted guests."""
+    said = [(at, one) for at, one in table.chat[len(table.chat) - last :] if one.text or one.line]
+    messages = [{"at": at, "seat": one.seat, "name": one.name, "text": one.text, "line": one.line} for at, one in said]
+    return ChatMessages(raw(messages))
 
 
 def summary(table: Table) -> dict[str, object]:

@@ -49,7 +49,8 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a table. `games` above 1 is a match; `grace` is how long a seat waits for an absent player.
 
-    `hints` and `undo` say whether players may ask for advice and undo choices.
+    `hints` and `undo` say whether players may ask for advice and undo choices; `talk`, whether bots say a line now and
+    then.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -63,6 +64,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[int, Meta(ge=0, le=5000)] = 800
     hints: bool = True
     undo: bool = True
+    talk: bool = True
     spectators: bool = True
 
     def chosen(self) -> dict[str, SettingValue]:

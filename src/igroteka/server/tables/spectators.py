@@ -22,7 +22,7 @@ def spectator_id(table: Table, guest: str) -> str:
 
 def spectators(table: Table, present: Present) -> Mapping[str, Guest]:
     """Whom the host may mute or remove, by id: who is present, has chatted or is muted. Players only if muted."""
-    spoke = [(said.guest, said.name) for _, said in table.chat]
+    spoke = [(said.guest, said.name) for _, said in table.chat if not said.line]
     here = [(guest, own_name(table, Guest(guest, name), -1)) for guest, name in present]
     found = {guest: name for guest, name in [*spoke, *here] if table.seat_of(guest) < 0} | table.muted
     return {spectator_id(table, guest): Guest(guest, found[guest]) for guest in found if is_other(table, guest)}

@@ -15,6 +15,7 @@ from igroteka.server.bus.notices import BusNotice
 from igroteka.server.common.labels import table_label
 from igroteka.server.common.times import now_ms
 from igroteka.server.storage.store import Row
+from igroteka.server.tables.characters import bot_lines, moment_of
 from igroteka.server.tables.duties import Duty, duties
 from igroteka.server.tables.events import AnyEvent, Undid, read_event, write_event
 from igroteka.server.tables.immediate_answers import immediate_answers
@@ -88,13 +89,16 @@ class TableLog:
         self.stale = True  # until everything has gone well
         rows: list[Row] = []
         kept: int | None = None
-        waiting, events = events, []
+        before = moment_of(self.table)
+        waiting, events, talks = events, [], True
         while waiting:
             for event in waiting:
                 kept = self._apply(event, at, kept)
                 rows.append(Row(self.table.event_count, at, write_event(self.table.with_checksum(event))))
             events += waiting
             waiting = immediate_answers(self.table)
+            if not waiting and talks:
+                waiting, talks = bot_lines(self.table, before), False
         change = change_for(self.table, events, self._listed, self.due())
         await self._services.store.append(self.table.id, rows, idempotency_key, change)
         self.stale = False
