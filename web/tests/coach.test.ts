@@ -16,6 +16,8 @@ game-card-skip = Skip
 game-card-nope = Nope
     .text = Stops a card.
 game-card-plain = Plain
+game-card-hop = Hop
+    .text = Ends your turn.
 game-coach-turn = Play, then draw.
     .title = A turn
 `));
@@ -47,6 +49,21 @@ describe("what is explained", () => {
   it("each thing once", () => {
     expect(newTopics(texts, [option("a", "skip"), option("b", "skip")], new Set(["game-card-nope"])).map((one) => one.id)).toEqual(["game-card-skip"]);
     expect(newTopics(texts, [option("a", "nope")], new Set(["game-card-nope"]))).toEqual([]);
+  });
+
+  it("cards with the same rule once, also in the next game", () => {
+    const ruleOf = (part: string) => (part === "game-card-plain" ? "" : "GAME-1");
+    expect(newTopics(texts, [option("a", "skip"), option("b", "nope")], new Set(), ruleOf).map((one) => one.id)).toEqual(["game-card-skip"]);
+    const coach = new Coach("game", ruleOf);
+    coach.notice([option("a", "skip")]);
+    coach.understood();
+    expect(new Coach("game", ruleOf).notice([option("b", "nope")])).toBe(false);
+  });
+
+  it("cards that do the same once in a game", () => {
+    const coach = new Coach("game");
+    expect(coach.notice([option("a", "skip")])).toBe(true);
+    expect(coach.notice([option("b", "hop")])).toBe(false);
   });
 
   it("a hidden card is not named", () => {

@@ -1,6 +1,7 @@
 // The coach: at a table against bots it explains what comes up for the first time, and warns before a choice that costs much.
 // It has no rules and no opinions of its own: explanations are texts of the game, warnings come from the host's search.
 import { app } from "./app.svelte";
+import { componentsOf } from "./game-components";
 import type { Advice, TableSession } from "./session.svelte";
 import { newTopics, type Topic } from "./topics";
 import type { Option, TableInfo, View } from "./types";
@@ -39,17 +40,27 @@ export class Coach {
   /** The choice that the player is asked about once more. */
   mistake = $state.raw<CostlyMistake | null>(null);
   private readonly explained: Set<string>;
+  /** Explanations of this game: another card that does the same needs none. */
+  private readonly said = new Set<string>();
 
-  constructor(private readonly game: string) {
+  constructor(
+    private readonly game: string,
+    private readonly ruleOf: (part: string) => string = () => "",
+  ) {
     this.explained = new Set((localStorage.getItem(storageKey(game)) ?? "").split(" ").filter(Boolean));
   }
 
   /** Something is told at the table, or asked: explain what is new in it. Returns whether anything is. */
   notice(phrases: readonly Phrase[], first = false): boolean {
-    const known = new Set([...this.explained, ...this.topics.map((one) => one.id)]);
-    const found = app.texts ? newTopics(app.texts, phrases, known) : [];
+    const known = new Set([...this.explained, ...this.topics.map((one) => one.about)]);
+    const found = (app.texts ? newTopics(app.texts, phrases, known, this.ruleOf) : []).filter((one) => this.isNews(one));
     if (found.length) this.topics = first ? [...found, ...this.topics] : [...this.topics, ...found];
     return found.length > 0;
+  }
+
+  private isNews({ id, kind }: Topic): boolean {
+    const words = (kind === "part" && app.texts?.format(id, {}, "text")) || id;
+    return !this.said.has(words) && !!this.said.add(words);
   }
 
   noticeView(view: View): void {
@@ -71,7 +82,7 @@ export class Coach {
   }
 
   private remember(topics: readonly Topic[]): void {
-    for (const { id } of topics) this.explained.add(id);
+    for (const { about } of topics) this.explained.add(about);
     localStorage.setItem(storageKey(this.game), [...this.explained].join(" "));
   }
 }
@@ -84,7 +95,7 @@ export function useCoach(session: TableSession, table: () => TableInfo): void {
     if (!wanted) return;
     let gone = false;
     app.setCalm(true);
-    void app.loadTextFiles("learn", `${game}/coach`).then(() => gone || (session.coach = new Coach(game)));
+    void Promise.all([componentsOf(game), app.loadTextFiles("learn", `${game}/coach`)]).then(([parts]) => gone || (session.coach = new Coach(game, (part) => parts[part]?.rule ?? "")));
     return () => {
       gone = true;
       app.setCalm(false);

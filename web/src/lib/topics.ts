@@ -6,6 +6,8 @@ import type { Phrase, Word } from "./wording";
 export interface Topic {
   id: string;
   kind: "part" | "question";
+  /** What it is an example of: what has the same is not explained again. */
+  about: string;
 }
 
 /** The text about a question: `<game>-coach-<question>` for `<game>-ask-<question>`. */
@@ -17,11 +19,12 @@ function words(phrase: Phrase): Word[] {
   return Object.values(phrase.arguments).flatMap((one) => (typeof one === "number" || "seat" in one ? [] : one));
 }
 
-/** What these phrases mention for the first time, in their order. */
-export function newTopics(texts: Texts, phrases: readonly Phrase[], known: ReadonlySet<string>): Topic[] {
+/** What these phrases mention for the first time, in their order. Parts with the same rule, such as all cats, are explained once. */
+export function newTopics(texts: Texts, phrases: readonly Phrase[], known: ReadonlySet<string>, ruleOf: (part: string) => string = () => ""): Topic[] {
   const found = new Map<string, Topic>();
   const add = (id: string, kind: Topic["kind"], attribute: string) => {
-    if (!known.has(id) && !found.has(id) && texts.has(id, attribute)) found.set(id, { id, kind });
+    const about = ruleOf(id) || id;
+    if (!known.has(id) && !known.has(about) && !found.has(about) && texts.has(id, attribute)) found.set(about, { id, kind, about });
   };
   for (const phrase of phrases) {
     add(aboutQuestion(phrase.text), "question", "title");
