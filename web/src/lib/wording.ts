@@ -87,6 +87,10 @@ const FIGURES = "①②③④";
 const PAGE = "page";
 const PAGE_HIDDEN = "page-hidden";
 const BOARDLESS = "boardless";
+const LISTED = "listed";
+
+/** Arguments of a text that are words or numbers already. */
+export type FluentWords = Readonly<Record<string, string | number>>;
 
 export function ownerOf(names: Names, figure: number): number {
   return names.owners[figure] ?? figure;
@@ -140,9 +144,14 @@ export function boardlessText(texts: Texts, phrase: Phrase, names: Names): strin
   return texts.has(phrase.text, BOARDLESS) ? attributeText(texts, phrase, names, BOARDLESS) : phraseText(texts, phrase, names);
 }
 
-function attributeText(texts: Texts, phrase: Phrase, names: Names, attribute: string): string {
+/** The same where several options are listed: `place` are the words for the place to which one leads, as its board calls it. */
+export function listedText(texts: Texts, phrase: Phrase, names: Names, place: FluentWords | null): string {
+  return place && texts.has(phrase.text, LISTED) ? attributeText(texts, phrase, names, LISTED, place) : phraseText(texts, phrase, names);
+}
+
+function attributeText(texts: Texts, phrase: Phrase, names: Names, attribute: string, more: FluentWords = {}): string {
   if (!hasText(texts, phrase)) return fallbackText(phrase, names);
-  return texts.format(phrase.text, fluentArguments(texts, phrase.arguments, names), attribute);
+  return texts.format(phrase.text, { ...fluentArguments(texts, phrase.arguments, names), ...more }, attribute);
 }
 
 /** True if there is a text for a phrase; a game of another package may have none. */

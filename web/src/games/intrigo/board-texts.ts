@@ -2,7 +2,8 @@
 import { t } from "../../lib/app.svelte";
 import { type Names, nameOf } from "../../lib/wording";
 import type { IntrigoBoard } from "./board";
-import { buildingsOf, cellOf, edgeOf, tokensGained } from "./layout";
+import { setPlaceWords } from "../../lib/listed-options";
+import { buildingsOf, cellOf, edgeOf, placeOf, tokensGained } from "./layout";
 
 function typesOf(board: IntrigoBoard): string[] {
   return board.stacks.map((stack) => stack.type);
@@ -21,8 +22,7 @@ function thing(code: string, of: string): string {
 }
 
 function buildingName(board: IntrigoBoard, number: number): string {
-  const token = board.tokens[number];
-  return t("intrigo-web-building", { side: sideName(board, `b${number}`), token: token ? thing(token, "intrigo-token-") : t("intrigo-web-no-token") });
+  return t("intrigo-web-building", { side: sideName(board, `b${number}`), token: tokenName(board, number) });
 }
 
 /** The side of the palace on which a place lies. */
@@ -30,10 +30,28 @@ function sideName(board: IntrigoBoard, place: string): string {
   return t("intrigo-web-side", { edge: edgeOf(cellOf(place), board.tokens.length) });
 }
 
+/** The tokens on both sides of a gap, and its side of the palace, as arguments of texts. */
+function gapWords(board: IntrigoBoard, gap: string) {
+  const [before_id, after_id] = buildingsOf(gap, board.tokens.length).map((building) => board.tokens[building]?.split(".")[0] || "hidden");
+  return { before_id: before_id ?? "", after_id: after_id ?? "", side: sideName(board, gap) };
+}
+
+function tokenName(board: IntrigoBoard, number: number): string {
+  const token = board.tokens[number];
+  return token ? thing(token, "intrigo-token-") : t("intrigo-web-no-token");
+}
+
+// In a list of options nothing is marked on the board.
+setPlaceWords("intrigo", (option, view) => {
+  const board = view.board as IntrigoBoard;
+  const place = placeOf(option);
+  if (!place) return null;
+  return place.startsWith("g") ? gapWords(board, place) : { token: tokenName(board, Number(place.slice(1))), side: sideName(board, place) };
+});
+
 function gapName(board: IntrigoBoard, number: number): string {
   const card = board.gaps[number] ?? "";
-  const [before_id, after_id] = buildingsOf(`g${number}`, board.tokens.length).map((building) => board.tokens[building]?.split(".")[0] || "hidden");
-  const where = { before_id: before_id ?? "", after_id: after_id ?? "", side: sideName(board, `g${number}`) };
+  const where = gapWords(board, `g${number}`);
   if (!card) return t("intrigo-web-gap", where);
   return t("intrigo-web-gap-card", { ...where, card: thing(card, typesOf(board).includes(card) ? "intrigo-influence-" : "intrigo-card-") });
 }
