@@ -140,3 +140,22 @@ def test_a_name_within_a_question_is_a_whole_word() -> None:
 )
 def test_kittens_are_found_by_the_plain_words_for_their_cards(asked: str, card: str) -> None:
     assert card in vocabulary("kittens").meaning(asked).cards
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "rule"),
+    [
+        ("kittens", "What happens when I draw an Exploding Kitten?", "KIT-01"),
+        ("kittens", "how many cards do you start with", "KIT-S08"),
+        ("kittens", "колода закончилась", "KIT-X09"),
+        ("bang", "how many bangs per turn", "BANG-T31"),
+        ("bang", "кто ходит первым?", "BANG-S08"),
+        ("bang", "патроны", "BANG-S04"),
+        ("targi", "can I stand opposite my opponent", "TARGI-P2"),
+        ("targi", "сколько товаров можно хранить", "TARGI-L1"),
+        ("intrigo", "когда конец игры", "INTR-V1"),
+        ("intrigo", "card of another family", "INTR-A5"),
+    ],
+)
+def test_questions_lead_to_the_rules_that_answer_them(game: str, question: str, rule: str) -> None:
+    assert rule in vocabulary(game).meaning(question).rules

@@ -7,6 +7,10 @@ const LEAST = 3; // letters of a stem
 const ONE_ERROR = 4; // letters of a word that may have one typing error
 const TWO_ERRORS = 9;
 
+// Words of a question that say nothing about what is asked.
+const ENGLISH_QUESTION = /^(a|an|the|i|you|he|she|it|we|they|my|your|his|her|their|me|him|them|us|this|that|these|those|is|are|am|be|was|were|do|does|did|done|can|could|may|might|must|shall|should|will|would|have|has|had|get|if|when|while|what|which|who|whom|whose|how|why|where|many|much|often|to|of|in|on|at|for|with|by|from|into|and|or|not|then|there|happens?)$/;
+const RUSSIAN_QUESTION = /^(и|или|а|но|же|ли|бы|в|во|на|с|со|к|ко|у|о|об|от|до|из|за|для|при|по|над|под|не|ни|я|ты|он|она|оно|мы|вы|они|мне|меня|теб[ея]|его|ему|ее|ей|их|им|мо[йяеи]|моего|сво[йяеюи]|своей|своего|что|чего|чем|кто|кого|кому|как|как(ой|ая|ое|ие|ую)|когда|где|куда|откуда|почему|зачем|сколько|если|то|т[аое]т?|эт[аиоу]|этот|есть|быть|бывает|будет|можно|нельзя|нужно|надо|могу|можешь|может|делать|происходит)$/;
+
 const stems = new Map<string, string>();
 
 /** A word without its ending; the forms of a word have the same stem, more or less. */
@@ -54,6 +58,13 @@ export function errorsBetween(one: string, other: string, most: number): number 
   return Math.min(row[other.length] ?? 0, most + 1);
 }
 
+/** The words of a search without those that only make it a question; all of them, if there are no others. */
+export function wordsWanted(words: string): string[] {
+  const all = wordsOf(words);
+  const some = all.filter((word) => !ENGLISH_QUESTION.test(word) && !RUSSIAN_QUESTION.test(word));
+  return some.length ? some : all;
+}
+
 export class WordSearch {
   private readonly wanted: string[];
 
@@ -61,13 +72,23 @@ export class WordSearch {
     words: string,
     private readonly mistyped = false,
   ) {
-    this.wanted = wordsOf(words);
+    this.wanted = wordsWanted(words);
+  }
+
+  /** How many words are looked for. */
+  get count(): number {
+    return this.wanted.length;
   }
 
   /** True if a text has all words. */
   finds(text: string): boolean {
+    return this.foundIn(text).length === this.wanted.length;
+  }
+
+  /** Which of the words a text has. */
+  foundIn(text: string): string[] {
     const there = wordsOf(text);
-    return this.wanted.every((word) => there.some((one) => this.isLike(word, one)));
+    return this.wanted.filter((word) => there.some((one) => this.isLike(word, one)));
   }
 
   private isLike(word: string, one: string): boolean {
