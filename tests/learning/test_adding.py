@@ -32,6 +32,10 @@ def test_the_page_answers_every_wrong_choice_of_its_lesson() -> None:
         assert all(step.answer_to(code) for code in wrong)
 
 
+def test_the_lesson_of_the_page_asks_as_often_as_every_lesson_must() -> None:
+    assert sum(1 for _ in questions(written())) >= 4
+
+
 def test_the_page_has_the_sentences_of_its_lesson() -> None:
     sentences = re.findall(r"^(kittens-lesson-[\w-]+) =", PAGE, re.MULTILINE)
     assert sorted(sentences) == sorted(set(written().text_ids()))
