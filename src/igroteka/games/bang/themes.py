@@ -16,7 +16,7 @@ BY_REASON: Final[dict[str, str]] = {
     **dict.fromkeys(("shoot", "shoot-foe", "shoot-all", "dynamite"), "attack"),
     **dict.fromkeys(("heal", "heal-last", "answer", "answer-last"), "defend"),
     **dict.fromkeys(("draw", "lay"), "build"),
-    **dict.fromkeys(("rob", "brawl"), "take"),
+    **dict.fromkeys(("rob", "rob-which", "brawl"), "take"),
     "burden": "block",
     "discard": "pay",
     **dict.fromkeys(("end", "pass"), "wait"),

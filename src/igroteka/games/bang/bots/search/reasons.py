@@ -17,6 +17,8 @@ from igroteka.games.bang.rules.words import (
     ANNOUNCE,
     ANSWER,
     ANSWER_AS,
+    ASK_GIFT,
+    ASK_LEVY,
     BID,
     CHARACTER,
     CHECK,
@@ -52,6 +54,7 @@ HEAL: Final = "heal"
 LAY: Final = "lay"
 SHIELD: Final = "answer"
 EFFECT: Final = "use"
+GIVING: Final = (ASK_GIFT, ASK_LEVY)  # questions which card somebody else gets
 LAW: Final = ("sheriff", "deputy")
 LAST: Final = 1  # life points of a player who is nearly dead
 LIKELY: Final = 0.5  # the probability of somebody who is called a foe
@@ -77,8 +80,8 @@ REASONS: Final[dict[Verb, str]] = {  # the purpose of such an option; a card has
     DISCARD: "discard",
     CHECK: "take",
     PICK: "take",
-    FROM_HAND: "rob",
-    FROM_TABLE: "rob",
+    FROM_HAND: "rob-which",
+    FROM_TABLE: "rob-which",
     DRAW: "take",
     CHOOSE: "choose",
     YES: USUAL,
@@ -125,6 +128,8 @@ def plain_reason(option: Option) -> str:
 def closer(board: BangBoard, view: View, option: Option, reason: str) -> str:
     """The reason adapted to the situation: for a player who is nearly dead more is at stake."""
     mine = board.figures[board.lead[view.seat]]
+    if any(one.seat == view.seat and one.prompt.phrase in GIVING for one in view.asked):
+        return "give"
     if reason in (SHOOT, BURDEN) and option.verb in TARGET_AT:
         number = option.numbers[TARGET_AT[option.verb]]
         target = board.figures[number]
