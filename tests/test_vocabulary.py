@@ -159,3 +159,15 @@ def test_kittens_are_found_by_the_plain_words_for_their_cards(asked: str, card: 
 )
 def test_questions_lead_to_the_rules_that_answer_them(game: str, question: str, rule: str) -> None:
     assert rule in vocabulary(game).meaning(question).rules
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "cards"),
+    [
+        ("kittens", "can I Nope a Defuse?", {"kittens-card-nope", "kittens-card-defuse"}),
+        ("bang", "тюрьма на шерифа", {"bang-jail"}),
+        ("bang", "what is the aim", set()),
+    ],
+)
+def test_cards_are_found_within_questions(game: str, question: str, cards: set[str]) -> None:
+    assert set(vocabulary(game).meaning(question).cards) == cards

@@ -69,6 +69,17 @@ class Vocabulary:
         named = [topic for topic in self.topics if any(f" {word} " in question for word in topic.words)]
         return tuple(dict.fromkeys([rule for topic in named for rule in topic.rules]))
 
+    def cards_within(self, asked: str) -> tuple[str, ...]:
+        """The cards that are named within a question, as in "beer with two players"."""
+        question = f" {plain_word(asked)} "
+        return tuple(
+            [
+                card
+                for card, names in self.cards.items()
+                if any(f" {n} " in question for n in names if len(n) >= SHORTEST)
+            ]
+        )
+
     def corrected(self, asked: str) -> str:
         """The name that was probably meant by a mistyped one; "" if none is like it."""
         wanted = plain_word(asked)
@@ -79,7 +90,11 @@ class Vocabulary:
 
     def meaning(self, asked: str) -> Meaning:
         """What the words name, what was probably meant by a mistyped name, or the topics of a question."""
-        return self._named(asked) or self._named(self.corrected(asked)) or Meaning(rules=self.rules_within(asked))
+        return self._named(asked) or self._named(self.corrected(asked)) or self._within(asked)
+
+    def _within(self, question: str) -> Meaning:
+        cards = self.cards_within(question)
+        return Meaning(cards if len(cards) <= FEW else (), self.rules_within(question))
 
     def _named(self, name: str) -> Meaning | None:
         cards, rules = self.cards_like(name), self.rules_about(name)

@@ -27,8 +27,9 @@ export function searchRules(book: readonly Chapter[], words: string, named: Mean
   const all = book.flatMap((chapter) => chapter.rules);
   const byId = new Map(all.map((rule) => [rule.id, rule]));
   const own = named.cards.slice(0, MOST_CARDS).map((card) => components[card]?.rule ?? "");
-  const answers = [...new Set([...sayingAll(all, words), ...[...named.rules, ...own].flatMap((id) => byId.get(id) ?? [])])];
-  const names = named.cards.map(nameOf).filter(Boolean);
+  const answers = [...new Set([...[...own, ...named.rules].flatMap((id) => byId.get(id) ?? []), ...sayingAll(all, words)])];
+  const search = new WordSearch(words, true);
+  const names = named.cards.map(nameOf).filter((name) => name && (search.count === 1 || search.finds(name))); // a whole question names only a part of what it asks
 
   const having = (mistyped: boolean): Chapter[] => {
     const search = new WordSearch(words, mistyped);
@@ -50,7 +51,7 @@ export function countOf({ answers, chapters }: FoundRules): number {
   return chapters.reduce((sum, chapter) => sum + chapter.rules.length, answers.length);
 }
 
-/** The rules that have several words all at once, if they are few: they answer a question better than those about one of the words. */
+/** The rules that have several words all at once, if they are few. */
 function sayingAll(all: readonly Rule[], words: string): Rule[] {
   const search = new WordSearch(words);
   const found = search.count > 1 ? all.filter((rule) => search.finds(textOf(rule))) : [];
