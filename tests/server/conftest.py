@@ -9,7 +9,7 @@ import pytest
 
 from tests.density import DENSITY
 from tests.server.client import Friends
-from tests.server.host import Host, OneProcess, one_process
+from tests.server.host import Host, OneProcess, one_process, rest, wake
 from tests.server.logs import Log, logged
 from tests.server.processes import Postgres, postgres_server
 from tests.server.raw import ask, new_table, new_token
@@ -53,6 +53,14 @@ def scaled_host(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) ->
     """A host of several processes."""
     with several_processes(tmp_path_factory.mktemp("host"), postgres) as found:
         yield found
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _hosts_rest_afterwards() -> Iterator[None]:
+    """Tables that earlier tests have left open would go on while the tests of other folders change the games."""
+    wake()
+    yield
+    rest()
 
 
 @pytest.fixture

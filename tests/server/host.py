@@ -6,7 +6,9 @@ of it but the database.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import socket
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,12 +19,16 @@ from starlette.applications import Starlette
 
 from igroteka.server import serving
 from igroteka.server.common.limits import DEFAULTS, Limits
+from igroteka.server.entry.listening import Server
 from igroteka.server.entry.tunnel import Tunnel
 from igroteka.server.storage.schema import events
 from igroteka.server.storage.store import Row
 
 LOOPBACK = "127.0.0.1"
 START = 120.0  # seconds that a server may take to start
+LOOPS: list[asyncio.AbstractEventLoop] = []  # of the hosts that run in this process
+AWAKE = threading.Event()  # set while they may go on
+AWAKE.set()
 
 
 class Host(Protocol):
@@ -76,7 +82,7 @@ def serving_in_thread(
     listeners = serving.listeners(config.address, port, server.config.backlog)
     if tunnel is not None:
         listeners.append(tunnel.listener)
-    thread = threading.Thread(target=server.run, args=(listeners,), name="server under test")
+    thread = threading.Thread(target=run, args=(server, listeners), name="server under test")
     thread.start()
     try:
         wait = threading.Event()
@@ -87,10 +93,38 @@ def serving_in_thread(
         assert server.started, "the server has not started"
         yield listeners[0].getsockname()[1]
     finally:
+        AWAKE.set()
         server.should_exit = True
         thread.join()
         for listener in listeners:
             listener.close()
+
+
+def run(server: Server, listeners: list[socket.socket]) -> None:
+    """Serve until the server is told to end."""
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        LOOPS.append(runner.get_loop())
+        runner.run(server.serve(listeners))
+        LOOPS.remove(runner.get_loop())
+
+
+def rest() -> None:
+    """Stop the hosts of this process while tests run that change what they share with them, as the installed games."""
+    AWAKE.clear()
+    for loop in LOOPS:
+        resting = threading.Event()
+        loop.call_soon_threadsafe(wait_until_awake, resting)
+        resting.wait(START)
+
+
+def wait_until_awake(resting: threading.Event) -> None:
+    resting.set()
+    AWAKE.wait()
+
+
+def wake() -> None:
+    """Let the hosts of this process go on."""
+    AWAKE.set()
 
 
 # The database, which is there whatever the host is.

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import time
+from types import SimpleNamespace
+
 import msgspec
 import pytest
 
+from igroteka.bots.search import searching, thinker
 from igroteka.games.kittens.game import GAME
 from igroteka.server.bots.bot_pool import ADVICE, AdviceAnswer, BotJob, run_job
 from tests.games.kittens.table import table
@@ -90,8 +94,10 @@ async def test_what_a_game_can_advise_is_told_with_the_game(friends: Friends) ->
     assert games["targi"]
 
 
-async def test_a_hint_names_the_options_that_would_cost_much() -> None:
-    # Drawing costs 30 points and attacking 5, so that even a search with little time tells one from the other.
+async def test_a_hint_names_the_options_that_would_cost_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The search gets its second of processor time, however busy the machine is. Drawing costs 30 points, attacking 5.
+    for module in (searching, thinker):
+        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=time.thread_time))
     a, _ = table("A: skip attack_2x", "B: cat_beard", pile="cat_tacocat exploding_kitten")
     job = BotJob("kittens", ADVICE, a.seat, "1", GAME.dump(a.table.g))
     counsel = msgspec.json.decode(run_job(msgspec.json.encode(job)), type=AdviceAnswer)
