@@ -20,6 +20,7 @@ SHARED = (
     *("advice", "analysis", "backups", "branching", "clocks", "devices", "members", "names", "one_device", "outages"),
     "presence",
     "results",
+    "tournaments",
     *("puzzles", "readiness", "reconnecting", "several_processes", "spectators", "talking", "truth", "windows"),
 )
 

@@ -71,6 +71,7 @@ class Table(Struct):
     settings: dict[str, object]
     sandbox: bool
     lesson: str
+    tournament: str
     chairs: list[Chair]
     figures: list[int]
     watching: int

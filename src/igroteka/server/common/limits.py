@@ -19,6 +19,7 @@ KEEP_ALIVE = 5  # seconds for which a connection is kept open for another reques
 PING_EVERY, PONG_WITHIN = 12.0, 15.0  # seconds: a silent socket is closed after both
 CONNECTIONS_OF_ADDRESS = 500
 HOSTED_TABLES = 20  # that a guest may host at once
+DIRECTED_TOURNAMENTS = 5  # unfinished ones that a guest may direct
 SOCKETS_OF_GUEST = 20
 SOCKETS_OF_ADDRESS = 400
 GUESTS_OF_ADDRESS, HOUR = 60, 3600.0  # new guests from one address in an hour
@@ -49,6 +50,7 @@ class Limits:
     guests: int = GUESTS_OF_ADDRESS
     tables: int = NEW_TABLES
     tables_per_guest: int = HOSTED_TABLES
+    tournaments_per_guest: int = DIRECTED_TOURNAMENTS
     imports: int = IMPORTS
     imports_per_guest: int = IMPORTS_OF_GUEST
     analyses: int = ANALYSES

@@ -26,6 +26,7 @@ from igroteka.server.entry import (
     reach_routes,
     result_routes,
     routes,
+    tournament_routes,
 )
 from igroteka.server.entry.hosts import LONGEST_HOST, name_of_header
 from igroteka.server.entry.http import address_of, refuse, status_of
@@ -221,6 +222,10 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/tables/{id}/games/{number}/file", routes.show_file),
         ("/api/tables/{id}/games/{number}/proof", routes.show_proof),
         ("/api/tables/{id}/games/{number}/choices", routes.show_choices),
+        ("/api/tournaments", tournament_routes.list_tournaments),
+        ("/api/tournaments/{id}", tournament_routes.show_tournament),
+        ("/api/tournaments/{id}/standings", tournament_routes.show_standings),
+        ("/api/tournaments/{id}/rounds/{round}", tournament_routes.show_round),
         ("/api/statistics", routes.show_statistics),
         ("/api/operator", operator_routes.show_overview),
         ("/api/addresses", reach_routes.show_addresses),
@@ -254,6 +259,8 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/puzzles/{puzzle}/answer", puzzle_routes.answer_puzzle),
         ("/api/puzzles/{puzzle}/branch", puzzle_routes.branch_puzzle),
         ("/api/replays", routes.import_replay),
+        ("/api/tournaments", tournament_routes.open_tournament),
+        ("/api/tournaments/{id}/commands", tournament_routes.tournament_command),
         ("/api/tables/{id}/report", operator_routes.report),
         ("/api/operator/close", operator_routes.close_table),
         ("/api/operator/bar-guest", operator_routes.bar_guest),
@@ -327,11 +334,13 @@ def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:
         site.notifier.start()
         site.members.start()
         site.results.start()
+        site.tournaments.start()
         site.reach.start(app.state.server)
         try:
             yield
         finally:
             await site.reach.close()
+            await site.tournaments.close()
             await site.results.close()
             await site.members.close()
             await site.notifier.close()

@@ -35,6 +35,7 @@ STATUS = {
     "error-maintenance": HTTPStatus.SERVICE_UNAVAILABLE,
     "error-nothing-here": HTTPStatus.NOT_FOUND,
     "error-no-such-table": HTTPStatus.NOT_FOUND,
+    "error-no-such-tournament": HTTPStatus.NOT_FOUND,
     "error-no-such-game": HTTPStatus.NOT_FOUND,
     "error-game-unknown": HTTPStatus.NOT_FOUND,
     "error-lesson-unknown": HTTPStatus.NOT_FOUND,

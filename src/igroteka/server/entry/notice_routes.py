@@ -18,7 +18,7 @@ from igroteka.server.entry.requests import SetNotices, SetTableNotices, SetVacat
 from igroteka.server.entry.routes import guest_of
 from igroteka.server.entry.site import Site, site_of
 from igroteka.server.notices.notifier import is_present
-from igroteka.server.notices.turns import is_correspondence, waiting_seats
+from igroteka.server.notices.turns import is_called, is_correspondence, waiting_seats
 from igroteka.server.notices.web_push import Subscription
 from igroteka.server.storage import notices as stored
 from igroteka.server.storage.listing import Listing
@@ -181,12 +181,12 @@ def urgency(row: dict[str, object]) -> tuple[bool, float, bool]:
 async def my_table(site: Site, guest: Guest, listing: Listing, *, notices: bool) -> dict[str, object]:
     """An open table as its player may know it."""
     asked: list[int] = []
-    seat, deadline, vacations, present = -1, 0, [0], False
+    seat, deadline, vacations, present, called = -1, 0, [0], False, False
     try:
         room = await site.hub.room(listing.id)
         table = await room.synced_table()
         seat, vacations, present = table.seat_of(guest.id), vacations_at(table), is_present(room, guest.id)
-        asked = waiting_seats(table, seat)
+        asked, called = waiting_seats(table, seat), is_called(table, seat)
         deadline = deadline_at(table, seat, asked)
     except (BadLog, IgrotekaError):
         pass  # it is listed without what its log says
@@ -199,7 +199,7 @@ async def my_table(site: Site, guest: Guest, listing: Listing, *, notices: bool)
         "changed": listing.changed,
         "summary": Raw(listing.summary.encode()),
         "seat": seat,
-        "turn": seat in asked,
+        "turn": seat in asked or called,
         "asked": asked,
         "deadline": deadline,
         "vacations": vacations,

@@ -38,6 +38,7 @@ from igroteka.server.entry.requests import (
     OpenHost,
     OpenLesson,
     OpenTable,
+    OpenTournament,
     ReportChat,
     SetNotices,
     SetTableNotices,
@@ -51,6 +52,7 @@ from igroteka.server.entry.requests import (
 )
 from igroteka.server.tables.messages import ALL_MESSAGES, AnyCommand
 from igroteka.server.tables.settings import Settings
+from igroteka.server.tournaments.messages import AnyTournamentCommand
 from igroteka.texts import LANGUAGES
 
 REFERENCE = "#/components/schemas/{name}"
@@ -91,6 +93,8 @@ WORDS = Parameter("words", "query", {"type": "string"})
 TOKEN = Parameter("token", "path", {"type": "string", "minLength": 1})
 AT = Parameter("at", "query", {"type": "string"})
 SEAT = Parameter("seat", "query", {"type": "string", "pattern": f"^([0-{MAX_SEATS - 1}]|open)?$"})
+ROUND = Parameter("round", "path", {"type": "integer", "minimum": 1, "maximum": 999})
+FIRST = Parameter("first", "query", {"type": "integer", "minimum": 0, "maximum": 512})
 KEY = Parameter("operator-key", "header", {"type": "string"})
 
 OPERATIONS = (
@@ -214,6 +218,27 @@ OPERATIONS = (
         answers=(201,),
     ),
     Operation("post", "/api/replays", "Bring a game along.", body=Import, answers=(201,)),
+    Operation(
+        "get",
+        "/api/tournaments",
+        "Public tournaments, or one's own.",
+        (
+            Parameter("list", "query", {"enum": ["open", "running", "ended", "all"]}),
+            Parameter("mine", "query", {"enum": ["0", "1"]}),
+            Parameter("before", "query", {"type": "integer", "minimum": 0, "maximum": 10**15}),
+        ),
+    ),
+    Operation("post", "/api/tournaments", "Open a tournament.", body=OpenTournament, answers=(201,)),
+    Operation("get", "/api/tournaments/{id}", "How it is played, and how far it is.", (TABLE,)),
+    Operation("get", "/api/tournaments/{id}/standings", "How everybody stands.", (TABLE, FIRST)),
+    Operation("get", "/api/tournaments/{id}/rounds/{round}", "Who plays whom.", (TABLE, ROUND, FIRST)),
+    Operation(
+        "post",
+        "/api/tournaments/{id}/commands",
+        "Enter, withdraw, or direct the tournament.",
+        (TABLE,),
+        body=AnyTournamentCommand,
+    ),
     Operation("get", "/api/statistics", "How many games were played here."),
     Operation(
         "post", "/api/tables/{id}/report", "Report a line of the chat to the operator.", (TABLE,), body=ReportChat

@@ -11,6 +11,7 @@ from igroteka.server.common.limits import MAX_BODY_BYTES
 from igroteka.server.notices.push_services import LONGEST_ENDPOINT
 from igroteka.server.tables.messages import Level, Name, Seat
 from igroteka.server.tables.settings import Settings
+from igroteka.server.tournaments.settings import TournamentSettings
 
 LONGEST_CODE = 200  # characters of an option
 LONGEST_POSITION = 32 * 1024  # several times what any table needs, and read in half a second
@@ -177,6 +178,12 @@ class SetVacation(Struct, frozen=True, forbid_unknown_fields=True):
     """Until when a guest is on vacation, in ms since 1970; 0: not any more."""
 
     until: Annotated[int, Meta(ge=0, le=10**15)]
+
+
+class OpenTournament(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new tournament, which the guest directs."""
+
+    settings: TournamentSettings
 
 
 # Moderation.

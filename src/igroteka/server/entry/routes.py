@@ -41,6 +41,7 @@ from igroteka.server.entry.http import (
 from igroteka.server.entry.reach_routes import drawn_code, link_wanted
 from igroteka.server.entry.requests import Branch, Import, Me, OpenLesson, OpenTable
 from igroteka.server.entry.site import Site, site_of
+from igroteka.server.notices.turns import is_called
 from igroteka.server.operations.statistics import first_day, statistics
 from igroteka.server.storage.listing import Listing
 from igroteka.server.tables.branching import branch, close_old_branches
@@ -229,16 +230,22 @@ async def list_tables(request: Request) -> Response:
 
 async def waits_for(site: Site, guest: Guest, found: Listing) -> bool:
     """True if the game of this table waits for the guest. The table itself tells them so, too."""
-    if found.status != PLAYING:
+    if found.status != PLAYING and not (found.status == WAITING and is_of_tournament(found)):
         return False
     try:
         table = await (await site.hub.room(found.id)).synced_table()
     except BadLog:
         return False
     seat = table.seat_of(guest.id)
+    if is_called(table, seat):
+        return True
     if seat < 0 or not table.running or table.current_game is None:
         return False
     return any(one.seat == seat and one.waits for one in table.current_game.session.view(seat).asked)
+
+
+def is_of_tournament(found: Listing) -> bool:
+    return '"tournament":"' in found.summary and '"tournament":""' not in found.summary
 
 
 def listing_payload(found: Listing, *, turn: bool) -> dict[str, object]:

@@ -41,6 +41,7 @@ from igroteka.server.operations.readiness import Readiness
 from igroteka.server.results.keeper import ResultKeeper
 from igroteka.server.tables.hub import Hub
 from igroteka.server.tables.services import Services
+from igroteka.server.tournaments.keeper import TournamentKeeper
 
 
 @dataclass
@@ -68,6 +69,7 @@ class Site:
         self.notifier = Notifier(self.hub, self.sender, lambda: self.reach.public_url)
         self.members = MemberKeeper(self.hub)
         self.results = ResultKeeper(self.hub)
+        self.tournaments = TournamentKeeper(self.hub)
         self.moderation = Moderation(self.hub.store, self.operator_key)
         self.readiness = Readiness(self.hub.store, self.hub.bus)
         self._unlimited = Networks(self.unlimited)

@@ -173,7 +173,7 @@ class Notifier:
 
     async def _send(self, settings: NoticeSettings, current: list[tuple[TurnNotice, Turn]]) -> None:
         guest = settings.guest_id
-        kind: Kind = "late" if current[0][0].turn.endswith(LATE) else "turn"
+        kind: Kind = "late" if current[0][0].turn.endswith(LATE) else "ready" if current[0][1].ready else "turn"
         turns = [(notice.table_id, turn) for notice, turn in current]
         waiting = len({table for who, table in self._turns if who == guest} | {table for table, _ in turns})
         notice = await self.hub.services.run_quickly(lambda: notice_of(turns, kind, settings.language, waiting))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from igroteka.server.tables.settings import Clock
-from igroteka.server.tables.table import PLAYING, GameInProgress, Table
+from igroteka.server.tables.table import PLAYING, WAITING, GameInProgress, Table
+
+READY = "ready"  # the key of the time before a table of a tournament begins
 
 
 @dataclass(frozen=True)
@@ -18,6 +20,7 @@ class Turn:
     deadline: int  # 0: none
     each: int  # ms for one question; 0: no limit
     correspondence: bool
+    ready: bool = False  # the table waits for the guest to come
 
 
 def is_correspondence(clock: Clock) -> bool:
@@ -38,6 +41,8 @@ def turn_of(table: Table, guest: str) -> Turn | None:
     It comes from the view of their seat, so it tells nothing that the page of the table does not tell them.
     """
     seat, current = table.seat_of(guest), table.current_game
+    if is_called(table, seat):
+        return Turn(READY, table.settings.game, table.settings.title, 0, 0, correspondence=False, ready=True)
     if seat < 0 or current is None or table.chairs[seat].automatic or seat not in waiting_seats(table, seat):
         return None
     settings = table.settings
@@ -49,6 +54,11 @@ def turn_of(table: Table, guest: str) -> Turn | None:
         each=current.clocks.each,
         correspondence=is_correspondence(settings.clock),
     )
+
+
+def is_called(table: Table, seat: int) -> bool:
+    """True if a table of a tournament waits for this player to come."""
+    return table.tournament != "" and table.status == WAITING and seat >= 0 and not table.chairs[seat].ready
 
 
 def turn_key(table: Table, current: GameInProgress, seat: int) -> str:

@@ -28,6 +28,7 @@ from igroteka.server.storage.schema import (
     turn_notices,
 )
 from igroteka.server.storage.store import GuestRow
+from igroteka.server.storage.tournaments import hide_entrants, move_entrants
 
 # What a guest keeps when they join a member, unless the member has it already.
 OWNED: tuple[Table, ...] = (learned, puzzle_tries, notice_settings, table_notices, turn_notices)
@@ -235,10 +236,12 @@ def end_departure(connection: Connection, departure: Departure, name: str, bot: 
             _move(connection, table, guest, member)
         _add_solvers(connection, guest, member)
         move_results(connection, guest, member)
+        move_entrants(connection, guest, member)
         moved = update(push_subscriptions).where(push_subscriptions.c.guest_id == guest)
         connection.execute(moved.values(guest_id=member))
     else:
         hide_results(connection, guest, name, bot)
+        hide_entrants(connection, guest, name)
     connection.execute(delete(sittings).where(sittings.c.guest_id == guest))
     connection.execute(delete(guests).where(guests.c.id == guest))
     connection.execute(delete(departures).where(departures.c.guest_id == guest))

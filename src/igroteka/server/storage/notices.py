@@ -147,7 +147,8 @@ def tables_with_notices(connection: Connection, guest: str) -> set[str]:
 def watched_tables(connection: Connection) -> dict[str, set[str]]:
     """The tables with a running game of which somebody wants notices, with these guests."""
     wanted = select(table_notices.c.table_id, table_notices.c.guest_id)
-    rows = connection.execute(wanted.join(tables, tables.c.id == table_notices.c.table_id).where(_playing()))
+    open_now = tables.c.status.in_(("waiting", "playing"))  # a tournament calls its players before the game
+    rows = connection.execute(wanted.join(tables, tables.c.id == table_notices.c.table_id).where(open_now))
     return _grouped([(row[0], row[1]) for row in rows])
 
 

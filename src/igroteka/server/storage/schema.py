@@ -326,4 +326,52 @@ rating_marks = Table(
     Column("table_id", String(32), nullable=False),
 )
 
+# Tournaments: like a table, each is the list of its events. What names people is beside them.
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("title", String(64), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("director", String(32), nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("summary", Text, nullable=False),  # what lists show
+    Index("ix_tournaments_status", "status", "changed"),
+    Index("ix_tournaments_director", "director", "status"),
+)
+
+tournament_events = Table(
+    "tournament_events",
+    metadata,
+    Column("tournament_id", String(32), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+tournament_entrants = Table(
+    "tournament_entrants",
+    metadata,
+    Column("tournament_id", String(32), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guest_id", String(32), nullable=False),  # empty: a bot, or a guest who was deleted
+    Column("name", String(64), nullable=False),
+    Column("address", String(8), nullable=False),
+    Column("level", String(40), nullable=False),  # of a bot
+    Index("ix_tournament_entrants_guest", "guest_id"),
+)
+
+tournament_tables = Table(
+    "tournament_tables",
+    metadata,
+    Column("table_id", String(32), primary_key=True),  # the table may not have been opened yet
+    Column("tournament_id", String(32), ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Index("ix_tournament_tables_round", "tournament_id", "round"),
+)
+
 FIRST_ROWS: dict[Table, list[dict[str, int]]] = {heartbeats: [{"id": 1, "at": 0}]}  # of a new database

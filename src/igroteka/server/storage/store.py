@@ -24,6 +24,8 @@ from igroteka.server.storage.schema import (
     recovery_codes,
     sittings,
     tables,
+    tournament_entrants,
+    tournaments,
 )
 from igroteka.server.storage.solved import Rated, Record, Try, add_try, puzzle_records, solver_records, tries_of
 from igroteka.server.storage.sums import Sum, games_of_days, sum_of, sums_of_games
@@ -326,6 +328,8 @@ class Store:
             guests.c.id.not_in(select(tables.c.host)),
             guests.c.id.not_in(select(passkeys.c.guest_id)),
             guests.c.id.not_in(select(recovery_codes.c.guest_id)),
+            guests.c.id.not_in(select(tournament_entrants.c.guest_id)),
+            guests.c.id.not_in(select(tournaments.c.director)),
         )
 
         def work(connection: Connection) -> list[str]:

@@ -131,6 +131,8 @@ def decide(table: Table, guest: Guest, command: TableCommand, context: CommandCo
         raise NotAllowed("error-table-closed")
     if guest.id in table.removed:
         raise NotAllowed("error-removed")
+    if table.tournament and is_left_to_tournament(table, command):
+        raise NotAllowed("error-tournament-table")
     match command:
         case Choose(_, public_version, code):
             return choose(table, own_seat(table, guest), code, public_version)
@@ -159,6 +161,12 @@ def decide(table: Table, guest: Guest, command: TableCommand, context: CommandCo
             if isinstance(command, SeatPerson):
                 return seat_person(table, guest, command)
             return host_command(table, command)
+
+
+def is_left_to_tournament(table: Table, command: TableCommand) -> bool:
+    """True if a tournament decides about that at its tables: who sits there, and that its rounds go on."""
+    moves = isinstance(command, Sit | Stand) and table.status == WAITING
+    return moves or (isinstance(command, Propose) and command.what == "pause")
 
 
 def own_seat(table: Table, guest: Guest) -> int:
@@ -616,6 +624,8 @@ def cost_of_speech(table: Table, seat: int, command: Say) -> list[AnyEvent]:
 
 def check_rematch(table: Table, guest: Guest) -> None:
     """Refuse a rematch to guests who have not played, and while the game is running, unless bots only finish it."""
+    if table.tournament:
+        raise NotAllowed("error-tournament-table")
     own_seat(table, guest)
     if table.status not in (FINISHED, BROKEN) and not table.skipping:
         raise NotAllowed("error-not-now")

@@ -24,7 +24,8 @@ class Opened(Event, tag="opened", frozen=True):
     """A guest has opened the table and is its host. It starts from a `position` or a `replay`, or else from a deal.
 
     `lesson` is the id of the lesson that is given here (`<game>/<name>`), `script` the text of its file at that time.
-    `branch`: the position is a moment of another game, from which somebody plays on.
+    `branch`: the position is a moment of another game, from which somebody plays on. `tournament`: the table belongs to
+    one, which seats its players.
     """
 
     settings: Settings
@@ -34,6 +35,7 @@ class Opened(Event, tag="opened", frozen=True):
     lesson: str = ""
     script: str = ""
     branch: bool = False
+    tournament: str = ""
 
 
 class Configured(Event, tag="configured", frozen=True):

@@ -208,6 +208,7 @@ class Table:
     position: str = ""
     lesson: Course | None = None
     is_branch: bool = False  # it plays on from a moment of another game
+    tournament: str = ""  # that it belongs to
     chairs: list[Chair] = field(default_factory=list)
     banned: set[str] = field(default_factory=set)
     muted: dict[str, str] = field(default_factory=dict)  # names by guest
@@ -446,7 +447,7 @@ class Table:
             case Opened():
                 self.opened_at, self.host, self.position = at, event.host, event.position
                 self._configure(event.settings)
-                self.is_branch = event.branch
+                self.is_branch, self.tournament = event.branch, event.tournament
                 if event.lesson:
                     self.lesson = Course(read_lesson(event.lesson, event.script, is_stored=True))
                 if event.replay:

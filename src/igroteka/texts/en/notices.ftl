@@ -4,6 +4,7 @@
 
 notice-turn = Your turn – { $game }
 notice-late = Your time is running out – { $game }
+notice-ready = Your table is ready – { $game }
 notice-turns = { $count ->
         [one] Your turn at { $count } table
        *[other] Your turn at { $count } tables
