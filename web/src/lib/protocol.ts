@@ -8,6 +8,13 @@ export interface AddBot {
   level: string;
 }
 
+/** Director: enter bots of a level, until there are so many entrants. */
+export interface AddBots {
+  do: "add-bots";
+  level: string;
+  entrants: number;
+}
+
 /** What everybody is told for some hours; an empty text ends it. */
 export interface Announce {
   text: string;
@@ -51,10 +58,21 @@ export type BeginPasskey = {
 
 };
 
+/** Director: begin this round. */
+export interface BeginRound {
+  do: "next";
+  round: number;
+}
+
 /** Start a test whether others can reach the server. */
 export type BeginTest = {
 
 };
+
+/** Director: begin the first round. */
+export interface BeginTournament {
+  do: "begin";
+}
 
 /** Play on from `step` of a past game as it is seen `by` somebody (as in the path of its steps), on `seat`, against */
 export interface Branch {
@@ -123,6 +141,12 @@ export interface Configure {
   settings: Settings;
 }
 
+/** Director: change the settings before the start. */
+export interface ConfigureTournament {
+  do: "configure";
+  settings: TournamentSettings;
+}
+
 /** Any player: deal the next game of the match. */
 export interface Continue {
   do: "continue";
@@ -153,6 +177,16 @@ export interface EmoteMessage {
   tell: "emote";
   seat: number;
   emote: string;
+}
+
+/** Director: end the tournament; standings stay as they are. Games go on, but do not count any more. */
+export interface EndTournament {
+  do: "end";
+}
+
+/** Take part, or take part again. */
+export interface Enter {
+  do: "enter";
 }
 
 /** The game as this seat may see it. `lines` are the lines of the journal from number `first` on. */
@@ -265,6 +299,16 @@ export interface OpenTable {
   position?: string;
 }
 
+/** A new tournament, which the guest directs. */
+export interface OpenTournament {
+  settings: TournamentSettings;
+}
+
+/** Director: let no table and no round begin. */
+export interface PauseTournament {
+  do: "pause";
+}
+
 /** Plan answers to public choices of others: lines of choices, of others and your own. The table chooses for you */
 export interface Plan {
   do: "plan";
@@ -328,6 +372,12 @@ export interface Remove {
   ban?: boolean;
 }
 
+/** Director: an entrant takes part no more and cannot come back. */
+export interface RemoveEntrant {
+  do: "remove";
+  entrant: number;
+}
+
 /** Host: remove a spectator, who cannot come back to this table. */
 export interface RemoveSpectator {
   do: "remove-spectator";
@@ -346,6 +396,11 @@ export interface ReportChat {
 export interface Resume {
   do: "resume";
   id: string;
+}
+
+/** Director: go on. */
+export interface ResumeTournament {
+  do: "resume";
 }
 
 /** Chat. `costs` confirms that it may cost something in the game. */
@@ -474,6 +529,20 @@ export interface TableMessage {
   you: unknown;
 }
 
+/** How a tournament is played. `table` are the settings of its tables; `match`: each is a match of as many games as */
+export interface TournamentSettings {
+  table: Settings;
+  format?: "knock-out" | "league" | "round-robin" | "swiss";
+  scoring?: "places" | "score";
+  match?: boolean;
+  rounds?: number;
+  grace?: number;
+  most?: number;
+  automatic?: boolean;
+  late?: boolean;
+  public?: boolean;
+}
+
 /** Undo your last choice. */
 export interface Undo {
   do: "undo";
@@ -508,6 +577,11 @@ export interface Why {
   code: string;
 }
 
-export type Command = AddBot | AnswerProposal | Choose | Claim | Close | Concede | Configure | Continue | Emote | Hint | LetPass | Link | MakeHost | Mute | Plan | Preview | Propose | ReadOn | Ready | Rematch | Remove | RemoveSpectator | Resume | Say | SeatPerson | SignOutOthers | Sit | Stand | Start | Undo | Why;
+/** Take part no more. A game that is being played is given up. */
+export interface Withdraw {
+  do: "withdraw";
+}
+
+export type Command = AddBot | AddBots | AnswerProposal | BeginRound | BeginTournament | Choose | Claim | Close | Concede | Configure | ConfigureTournament | Continue | Emote | EndTournament | Enter | Hint | LetPass | Link | MakeHost | Mute | PauseTournament | Plan | Preview | Propose | ReadOn | Ready | Rematch | Remove | RemoveEntrant | RemoveSpectator | Resume | ResumeTournament | Say | SeatPerson | SignOutOthers | Sit | Stand | Start | Undo | Why | Withdraw;
 
 export type ServerMessage = Announced | ChatMessages | Done | EmoteMessage | GameMessage | Refusal | SpectatorsMessage | TableMessage | Welcome;
