@@ -37,9 +37,12 @@ def protocol() -> str:
     for name, schema in sorted(schemas.items()):
         text = str(schema.get("description", "")).split("\n")[0]
         parts.append(f"{commented(text)}{declared(name, schema)}\n")
-    commands = sorted(name for name, schema in schemas.items() if "do" in properties(schema))
+    told = [name for name, schema in schemas.items() if "do" in properties(schema)]
+    commands = sorted(name for name in told if "id" in properties(schemas[name]))
+    of_tournaments = sorted(set(told) - set(commands))  # without an id: given again, each has no further effect
     told = sorted(name for name, schema in schemas.items() if "tell" in properties(schema))
     parts.append(f"export type Command = {' | '.join(commands)};\n")
+    parts.append(f"export type TournamentCommand = {' | '.join(of_tournaments)};\n")
     parts.append(f"export type ServerMessage = {' | '.join(told)};\n")
     return "\n".join(parts)
 

@@ -582,6 +582,8 @@ export interface Withdraw {
   do: "withdraw";
 }
 
-export type Command = AddBot | AddBots | AnswerProposal | BeginRound | BeginTournament | Choose | Claim | Close | Concede | Configure | ConfigureTournament | Continue | Emote | EndTournament | Enter | Hint | LetPass | Link | MakeHost | Mute | PauseTournament | Plan | Preview | Propose | ReadOn | Ready | Rematch | Remove | RemoveEntrant | RemoveSpectator | Resume | ResumeTournament | Say | SeatPerson | SignOutOthers | Sit | Stand | Start | Undo | Why | Withdraw;
+export type Command = AddBot | AnswerProposal | Choose | Claim | Close | Concede | Configure | Continue | Emote | Hint | LetPass | Link | MakeHost | Mute | Plan | Preview | Propose | ReadOn | Ready | Rematch | Remove | RemoveSpectator | Resume | Say | SeatPerson | SignOutOthers | Sit | Stand | Start | Undo | Why;
+
+export type TournamentCommand = AddBots | BeginRound | BeginTournament | ConfigureTournament | EndTournament | Enter | PauseTournament | RemoveEntrant | ResumeTournament | Withdraw;
 
 export type ServerMessage = Announced | ChatMessages | Done | EmoteMessage | GameMessage | Refusal | SpectatorsMessage | TableMessage | Welcome;
