@@ -30,6 +30,7 @@ class Knowledge:
     trust = 0.03  # the weight of the prior when options at the root are ranked
     caution = 0.7  # how many standard errors an option must be better than the favourite
     hopeless = 0.0  # drops an option this many standard errors behind the favourite; 0 drops none
+    solves = False  # True if the end of a game can be solved (`settled`)
     prior_floor = 0.1  # the share of the prior that is spread evenly over all options
 
     def for_search(self, g: State, seat: int) -> Knowledge:
@@ -74,6 +75,18 @@ class Knowledge:
     def at_horizon(self, g: State, horizon: int) -> bool:
         """True if the rollout has reached its horizon and the state can be evaluated."""
         raise NotImplementedError(f"{type(self).__name__}.at_horizon")
+
+    def settled(self, g: State, seat: int) -> bool:
+        """True if nothing that is hidden from this seat matters any more, and the game of two is nearly over."""
+        return False
+
+    def lead(self, g: State, seat: int) -> float:
+        """By how much the seat leads in a finished game; an exact search prefers the larger one of equal results."""
+        return 0.0
+
+    def position_key(self, g: State, decision: Decision) -> tuple[object, ...]:
+        """What determines the rest of a settled game; empty if states are not to be compared here."""
+        return ()
 
     def adjust(self, g: State, seat: int, random: Random) -> None:
         """Change what is hidden in an imagined state to match what the seat believes."""

@@ -7,8 +7,9 @@ import time
 from typing import Final, NamedTuple, final
 
 from igroteka.bots.bot import Bot, Imagine, make_bot, unknown_bot
+from igroteka.bots.search.exact import Solver, TooMuch
 from igroteka.bots.search.knowledge import Knowledge
-from igroteka.bots.search.searching import SEEDS, Budget, Estimate, Search
+from igroteka.bots.search.searching import MIN_RESULTS, SEEDS, Budget, Estimate, Search
 from igroteka.bots.search.tempers import TEMPERS, Temper
 from igroteka.bots.search.tree import TreePoint
 from igroteka.core.decisions import Decision
@@ -22,6 +23,9 @@ HARD: Final = 1.0
 OVERLOOKED: Final = 4  # the easy bot misses one option in this many
 HASTE: Final = 5  # and one time in this many it prefers doing something to doing nothing
 CAUTIOUS: Final = 2.0  # the normal bot must be this much surer than the hard one to deviate from the greedy choice
+SOLVING_SHARE: Final = 0.4  # the share of the time for an exact search, where one may be possible
+CHOICES_PER_ITERATION: Final = 10  # of an exact search, if the budget is in iterations
+MANY_CHOICES: Final = 20_000  # of an exact search, if the budget is in seconds
 PREFIX: Final = "search:"
 TEMPER: Final = "/"  # hard/vengeful: a level or a search, and what the bot likes
 SEARCH: Final = "bots.search"  # the part of a game with its search knowledge
@@ -59,18 +63,55 @@ class SearchBot:
         """The most promising option, or that of the greedy bot if none is clearly better."""
         if len(decision.options) == 1:
             return decision.options[0]
-        search = self.search(view, decision, random, imagine)
+        begun = time.monotonic()
+        solved = self.solve(view, decision, random, imagine)
+        if solved:
+            return solved[0].option
+        search = self.search(view, decision, random, imagine, begun)
         option = search.run(self.budget)[0].option
         self._memory[view.seat] = Memory(view.public_version + 1, search.point.then((option.code,)))
         return option
 
     def think(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> list[Estimate]:
         """The estimate of each option, best first, for hints and analysis."""
-        return self.search(view, decision, random, imagine).run(self.budget)
-
-    def search(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Search:
-        """A search that is ready to run, possibly with results of the last one. Its time starts now."""
         begun = time.monotonic()
+        solved = self.solve(view, decision, random, imagine)
+        return solved or self.search(view, decision, random, imagine, begun).run(self.budget)
+
+    def solve(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> list[Estimate]:
+        """What each option brings if both play as well as possible, best first; empty if that cannot be found out.
+
+        Of equally good options the bot takes that of the greedy bot, or else a sensible one.
+        """
+        if not self.knowledge.solves:
+            return []
+        budget, until = self.budget, math.inf
+        if budget.seconds:
+            until = time.monotonic() + SOLVING_SHARE * budget.seconds
+        own = QuickRandom(random.below(SEEDS))
+        g = imagine(own)
+        if not self.knowledge.settled(g, view.seat):
+            return []
+        g.skip_forced = True
+        most = CHOICES_PER_ITERATION * budget.iterations or MANY_CHOICES
+        try:
+            worths = Solver(self.knowledge, view.seat, most, until).worths(g, decision)
+        except TooMuch:
+            return []
+        favourite = self.policy.choose(view, decision, own, imagine)
+        sensible = self.knowledge.sensible(view, decision)
+        order = sorted(
+            zip(worths, decision.options, strict=True),
+            key=lambda one: (one[0], one[1] == favourite, one[1] in sensible),
+            reverse=True,
+        )
+        return [Estimate(option, MIN_RESULTS, worth[0], [worth[0]] * MIN_RESULTS) for worth, option in order]
+
+    def search(
+        self, view: View, decision: Decision, random: Random, imagine: Imagine, begun: float | None = None
+    ) -> Search:
+        """A search that is ready to run, possibly with results of the last one. Its time starts now, or has `begun`."""
+        begun = time.monotonic() if begun is None else begun
         own = QuickRandom(random.below(SEEDS))
         favourite = self.policy.choose(view, decision, own, imagine)
         memory = self._memory.get(view.seat)

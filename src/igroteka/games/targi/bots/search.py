@@ -7,7 +7,7 @@ from typing import Final, final
 
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.bots.search.tempers import Traits
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.options import Option, Verb
 from igroteka.core.random import Random
 from igroteka.core.state import State
@@ -18,7 +18,10 @@ from igroteka.games.targi.bots.greedy.placing import promises
 from igroteka.games.targi.bots.greedy.worth import ADVANTAGES, Worth
 from igroteka.games.targi.bots.traits import traits
 from igroteka.games.targi.rules.components import (
+    CARAVAN,
     COLUMNS,
+    EMPTY,
+    EXPANSION,
     GOLD,
     GOLD_LIMIT,
     GOODS_LIMIT,
@@ -29,10 +32,12 @@ from igroteka.games.targi.rules.components import (
 )
 from igroteka.games.targi.rules.grid import ROUNDS
 from igroteka.games.targi.rules.scoring import score
-from igroteka.games.targi.rules.state import TargiGame
+from igroteka.games.targi.rules.state import Player, TargiGame
 from igroteka.games.targi.rules.view import TargiBoard
 from igroteka.games.targi.rules.words import (
     ASK_PLACE,
+    ASK_TRADE,
+    ASK_TURN,
     DISCARD,
     END,
     GIFT,
@@ -58,6 +63,7 @@ from igroteka.games.targi.rules.words import (
 )
 
 WAITING: Final = (END, PASS, SKIP, STOP)
+DRAWING: Final = (CARAVAN, EXPANSION)  # border cards that reveal a hidden card
 FAVOURITE: Final = 1.0  # prior bonus in points for the answer the policy would give
 
 REASONS: Final[dict[Verb, str]] = {  # the purpose of such an option
@@ -92,6 +98,7 @@ class TargiKnowledge(Knowledge):
 
     explore = 0.5
     temperature = 0.5
+    solves = True
 
     def option_scores(self, g: State, decision: Decision, random: Random) -> list[float]:
         assert isinstance(g, TargiGame)
@@ -121,6 +128,30 @@ class TargiKnowledge(Knowledge):
         first = 1.0 / (1.0 + math.exp(-LOGISTIC * lead / spread))
         return [first, 1.0 - first]
 
+    def settled(self, g: State, seat: int) -> bool:
+        """True in the last round, if no card is drawn any more and the rival plays none from a hidden hand."""
+        assert isinstance(g, TargiGame)
+        if g.turn == NOBODY or not (g.round == ROUNDS or any(player.full for player in g.players)):
+            return False
+        if any(place in DRAWING for player in g.players for place in player.targis):
+            return False
+        rival = g.players[1 - seat]
+        moves = g.turn != seat or g.first == seat  # the rival still has a turn, or has it now
+        return not moves or rival.hand == EMPTY or rival.hand_public
+
+    def lead(self, g: State, seat: int) -> float:
+        assert isinstance(g, TargiGame)
+        return float(score(g, seat).total - score(g, 1 - seat).total)
+
+    def position_key(self, g: State, decision: Decision) -> tuple[object, ...]:
+        """Between two actions or trades: the turn, the cards that lie open, and what the players have."""
+        assert isinstance(g, TargiGame)
+        phrase = decision.prompt.phrase
+        if phrase is not ASK_TURN and phrase is not ASK_TRADE:
+            return ()
+        cells = tuple([card if up else EMPTY for card, up in zip(g.cells, g.face_up, strict=True)])
+        return (phrase.text, g.turn, g.round, cells, *[key_of(player) for player in g.players])
+
     def foolish(self, view: View, decision: Decision) -> list[bool]:
         return foolish(view, decision)
 
@@ -139,6 +170,12 @@ class TargiKnowledge(Knowledge):
             me = board.players[view.seat]
             return "bot-targi-place-open" if len(me.targis) + 1 < me.figures else "bot-targi-place-alone"
         return f"bot-targi-{REASONS[option.verb]}"
+
+
+def key_of(player: Player) -> tuple[object, ...]:
+    """What a player has and can still do."""
+    lists = (player.stock, player.display, player.coins, sorted(player.targis), sorted(player.markers))
+    return (*[tuple(one) for one in lists], tuple(sorted(player.used)), player.card_goods, player.hand)
 
 
 # How many points at the end things are worth, fitted by regression over games of the greedy bot. `greedy/worth.py` has

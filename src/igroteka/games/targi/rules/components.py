@@ -121,6 +121,8 @@ NOBLE: Final = _WITH_ACTION["noble"]
 TRADER: Final = _WITH_ACTION["trader"]
 FATA_MORGANA: Final = _WITH_ACTION["fata_morgana"]
 SILVERSMITH: Final = _WITH_ACTION["silversmith"]
+CARAVAN: Final = _WITH_ACTION["caravan"]
+EXPANSION: Final = _WITH_ACTION["tribal_expansion"]
 GOODS_CARDS: Final = tuple([GoodsCard(facts) for facts in FACTS["goods_cards"]])
 TRIBE_CARDS: Final = tuple([TribeCard(facts) for facts in FACTS["tribe_cards"]])
 
