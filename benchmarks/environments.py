@@ -3,8 +3,9 @@
     python -m benchmarks.environments [--seconds 2] [--json FILE]
 
 Every step does what a learner does: read the observation and the action mask, choose a legal action at random, take it.
-All numbers are per CPU second, in one run, on one core. Peers: PettingZoo (connect_four), RLCard (uno) and OpenSpiel
-(hearts, crazy_eights, from Python); those that cannot be imported are left out.
+All numbers are per CPU second, in one run; those of several processes are per CPU second of all of them. Peers:
+PettingZoo (connect_four), RLCard (uno), OpenSpiel (hearts, crazy_eights, from Python), and Pgx (connect_four,
+leduc_holdem: games written for JAX, compiled by XLA, many at once); those that cannot be imported are left out.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from importlib import import_module
+from multiprocessing import active_children
+from typing import Any
 
 import numpy as np
 from rich.console import Console
@@ -27,10 +31,12 @@ from igroteka.research.batch import Batch
 from igroteka.research.configuration import Configuration, NoResearchPart
 from igroteka.research.pettingzoo import Environment
 from igroteka.research.spiel import SpielGame
+from igroteka.research.worker_batch import WorkerBatch
 from igroteka.speed import calibrate, compiled, measured_presets
 
-TABLES = 64  # tables in a batch
-LOOK = 100  # steps between two clock readings
+TABLES = 1024  # tables in a batch
+WORKERS = 2
+LOOK = 100  # steps between two clock readings; of a batch, as many as it has tables
 
 Steps = Iterator[None]
 
@@ -57,10 +63,11 @@ def aec(table: Environment) -> Steps:
             yield
 
 
-def batch(tables: Batch) -> Steps:
+def batch(tables: Batch | WorkerBatch) -> Steps:
     """Many games at once: one step of a batch is a step at every table."""
+    chance = np.random.default_rng(1)
     while True:
-        tables.step(np.array([pick(mask) for mask in tables.masks]))
+        tables.step(tables.random_actions(chance))
         for _ in range(tables.tables):
             yield
 
@@ -99,6 +106,27 @@ def connect_four() -> Steps:
     return aec(connect_four.raw_env())
 
 
+def pgx_game(name: str) -> Steps:
+    """A game of Pgx: as many games at once as in our batches, compiled by XLA; a finished one is replaced."""
+    jax = import_module("jax")
+    game = import_module("pgx").make(name)
+    step = import_module("pgx.experimental.wrappers").auto_reset(game.step, game.init)
+
+    def advance(state: Any, key: Any) -> tuple[Any, Any]:
+        key, chance, deal = jax.random.split(key, 3)
+        actions = jax.random.categorical(chance, jax.numpy.log(state.legal_action_mask))
+        return jax.vmap(step)(state, actions, jax.random.split(deal, TABLES)), key
+
+    advance_all = jax.jit(advance)
+    key = jax.random.PRNGKey(1)
+    state = jax.jit(jax.vmap(game.init))(jax.random.split(key, TABLES))
+    while True:
+        state, key = advance_all(state, key)
+        jax.block_until_ready(state)
+        for _ in range(TABLES):
+            yield
+
+
 def uno() -> Steps:
     import rlcard
 
@@ -116,17 +144,36 @@ def pick(mask: np.ndarray[tuple[int], np.dtype[np.int8]]) -> int:
     return int(legal[int(random.random() * len(legal))])
 
 
-def measure(steps: Steps, seconds: float) -> float:
+def measure(steps: Steps, seconds: float, at_once: int = LOOK) -> float:
     """Steps per second, after a short warm-up."""
-    for _ in range(LOOK):
+    for _ in range(2 * at_once):  # what compiles when it is first used is compiled by then
         next(steps)
     done = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
-        for _ in range(LOOK):
+        for _ in range(at_once):
             next(steps)
-        done += LOOK
+        done += at_once
     return done / spent
+
+
+def measure_workers(configuration: Configuration, seconds: float) -> float:
+    """Steps per CPU second of all processes of a batch; what it costs to start them is not counted."""
+    with WorkerBatch(configuration, TABLES, WORKERS) as tables:
+        steps = batch(tables)
+        for _ in range(2 * TABLES):
+            next(steps)
+        done, began = 0, time.process_time() + _children_time()
+        while (spent := time.process_time() + _children_time() - began) < seconds:
+            for _ in range(TABLES):
+                next(steps)
+            done += TABLES
+        return done / spent
+
+
+def _children_time() -> float:
+    """The CPU time of all processes that this one has started and that still run, on Linux."""
+    return sum([time.clock_gettime(~process.pid << 3 | 2) for process in active_children() if process.pid])
 
 
 def configurations() -> Iterator[Configuration]:
@@ -141,17 +188,24 @@ def figures(seconds: float) -> Iterator[Figure]:
     """Our environments, then the others."""
     for found in configurations():
         yield Figure("igroteka", str(found), "PettingZoo AEC", measure(aec(Environment(found)), seconds))
-        yield Figure("igroteka", str(found), f"batch of {TABLES}", measure(batch(Batch(found, TABLES)), seconds))
+        tables = Batch(found, TABLES)
+        yield Figure("igroteka", str(found), f"batch of {TABLES}", measure(batch(tables), seconds, TABLES))
+        if sys.platform == "linux":
+            speed = measure_workers(found, seconds)
+            yield Figure("igroteka", str(found), f"batch of {TABLES}, {WORKERS} processes", speed)
         yield Figure("igroteka", str(found), "OpenSpiel-style", measure(spiel(SpielGame(found)), seconds))
     peers: list[tuple[str, str, str, Callable[[], Steps]]] = [
         ("pettingzoo", "connect_four", "PettingZoo AEC", connect_four),
         ("rlcard", "uno", "RLCard", uno),
         ("open_spiel", "hearts", "pyspiel", lambda: openspiel("hearts")),
         ("open_spiel", "crazy_eights", "pyspiel", lambda: openspiel("crazy_eights")),
+        ("pgx", "connect_four", f"batch of {TABLES}", lambda: pgx_game("connect_four")),
+        ("pgx", "leduc_holdem", f"batch of {TABLES}", lambda: pgx_game("leduc_holdem")),
     ]
+    at_once = {"pgx": TABLES}
     for library, game, interface, make in peers:
         try:
-            yield Figure(library, game, interface, measure(make(), seconds))
+            yield Figure(library, game, interface, measure(make(), seconds, at_once.get(library, LOOK)))
         except ImportError as missing:
             print(f"{library} {game} is left out: {missing}", file=sys.stderr)
 

@@ -35,7 +35,7 @@ LEFT_OUT = (
 )
 
 # Modules of one group call each other directly; groups are compiled in parallel.
-SHARED = ("core", "bots/greedy", "bots/search", "research/actions", "research/features")
+SHARED = ("core", "bots/greedy", "bots/search", "research/actions", "research/features", "research/stepping")
 PARTS_OF_A_GAME = ("", "/rules", "/bots", "/research")
 
 

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from igroteka.research.batch import Batch
 from igroteka.research.configuration import waiting
 from igroteka.research.rewards import win
+from igroteka.research.worker_batch import WorkerBatch
 from tests.research.tables import SOME, configuration
 
 
@@ -103,3 +104,45 @@ def test_rewards_are_those_of_the_outcome() -> None:
             assert outcome is not None
             assert batch.rewards[0].tolist() == win(outcome)
             return
+
+
+def test_a_random_action_is_any_of_the_legal_ones_of_its_table() -> None:
+    batch = Batch(configuration("kittens", "classic_base", 4), 5, "random")
+    random = np.random.default_rng(3)
+    drawn = np.array([batch.random_actions(random) for _ in range(400)])
+    for table in range(batch.tables):
+        assert sorted(set(drawn[:, table].tolist())) == np.flatnonzero(batch.masks[table]).tolist()
+
+
+def test_several_processes_play_the_games_of_the_seed() -> None:
+    """The first legal action is taken everywhere: then a game depends on its deal alone."""
+    found = configuration("kittens", "classic_base", 2)
+
+    def results(batch: Batch | WorkerBatch, wanted: int) -> dict[int, list[float]]:
+        ended: dict[int, list[float]] = {}
+        while not all(number in ended for number in range(wanted)):
+            numbers = batch.numbers.copy()
+            batch.step(batch.masks.argmax(axis=1))
+            ended |= {int(numbers[table]): batch.rewards[table].tolist() for table in np.flatnonzero(batch.over)}
+        return {number: ended[number] for number in range(wanted)}
+
+    with WorkerBatch(found, 5, 2, "shared") as batch:
+        before = batch.observations.copy(), batch.masks.copy()
+        with pytest.raises(ValueError, match="at table 4"):
+            batch.step(np.array([*batch.masks[:4].argmax(axis=1), -1]))
+        assert np.array_equal(batch.observations, before[0])
+        assert np.array_equal(batch.masks, before[1])
+        assert sorted(batch.numbers.tolist()) == [0, 1, 2, 3, 5]  # two tables play the even games, three the odd ones
+        assert results(batch, 12) == results(Batch(found, 3, "shared"), 12)
+        batch._processes[1].kill()
+        with pytest.raises(RuntimeError, match="a worker has ended unexpectedly"):
+            batch.step(batch.masks.argmax(axis=1))
+    with pytest.raises(ValueError, match="closed"):
+        batch.step(batch.masks.argmax(axis=1))
+
+
+def test_workers_for_no_table_and_unknown_rewards_are_refused() -> None:
+    with pytest.raises(ValueError, match="one to 2 workers for 2 tables, not 3"):
+        WorkerBatch(configuration("targi", "standard", 2), 2, 3)
+    with pytest.raises(ValueError, match="no rewards called gold"):
+        WorkerBatch(configuration("targi", "standard", 2), 2, 1, rewards="gold")

@@ -1,0 +1,1 @@
+"""The inner loop of a batch."""
