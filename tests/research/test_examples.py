@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pyarrow.parquet
 import pytest
+import yaml
 from numpy.typing import NDArray
 
 from igroteka.core.registry import find_game
@@ -77,6 +78,17 @@ def test_a_data_set_is_collected_as_parquet(tmp_path: Path) -> None:
         assert configuration.actions.codes[row["action"]] == row["code"]
         assert len(row["features"]) == len(names)
         assert row["reward"] in (-1, 1)
+    told = (tmp_path / "games.card.md").read_text(encoding="utf-8")
+    header = yaml.safe_load(told.split("---")[1])
+    assert (header["license"], header["size_categories"]) == ("mit", ["n<1K"])
+    assert f"    python -m igroteka.research.collect {' '.join(CLASSIC)} --games 2 --bots greedy,random" in told
+    assert f"each of {table.num_rows} decisions in 2 games" in told
+    assert f"`{configuration.actions.fingerprint}`" in told
+    for bot in ("greedy", "random"):
+        mine = [row for row in table.to_pylist() if row["bot"] == bot]
+        rewards = {(row["game"], row["seat"]): row["reward"] for row in mine}
+        assert f"| `{bot}` | {len(mine)} | {sum(rewards.values()) / len(rewards):.3f} |" in told
+    assert all(f"| `{column}` |" in told for column in table.column_names)
 
 
 def test_a_data_set_is_collected_as_lines(tmp_path: Path) -> None:
@@ -84,6 +96,7 @@ def test_a_data_set_is_collected_as_lines(tmp_path: Path) -> None:
     for path in (plain, packed):
         assert collect.main(["targi", "--games", "1", "--bots", "random", "--out", str(path)]) == 0
     lines = plain.read_text(encoding="utf-8").splitlines()
+    assert (tmp_path / "games.card.md").exists()  # of both
     assert gzip.decompress(packed.read_bytes()).decode().splitlines() == lines
     assert [json.loads(line)["step"] for line in lines] == list(range(len(lines)))
 

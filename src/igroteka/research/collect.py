@@ -5,7 +5,8 @@
 A row tells the game and its seed, the number of the decision, the seat and its bot, the code of the option it took, its
 action, the codes of all options, the features of what the seat saw, and what the seat got in the end. A file that ends
 in `.parquet` is written with PyArrow; one that ends in `.jsonl`, or packed in `.jsonl.gz`, is a line of JSON for each
-decision. The same command writes the same rows.
+decision. The same command writes the same rows. Beside the data it writes their card, `games.card.md`, which says what
+they contain and how they were made (`igroteka.research.card`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
+import shlex
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
@@ -24,6 +26,7 @@ from igroteka.arguments import read_bots, read_options
 from igroteka.bots.bot import make_own_bot, sampler
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.random import from_seed
+from igroteka.research.card import Counts, Origin, card, card_of
 from igroteka.research.configuration import Configuration, NoResearchPart, waiting
 from igroteka.research.rewards import SCHEMES, Rewards, scheme
 from igroteka.texts.texts import texts_for
@@ -140,6 +143,13 @@ def _schema(configuration: Configuration) -> pyarrow.Schema:
     return pyarrow.schema(fields, metadata=metadata)
 
 
+def counted(found: Iterable[Row], counts: Counts) -> Iterator[Row]:
+    """The same rows; the card counts what they contain."""
+    for row in found:
+        counts.add(row)
+        yield row
+
+
 def _chunks(found: Iterable[Row]) -> Iterator[list[Row]]:
     chunk: list[Row] = []
     for row in found:
@@ -177,19 +187,24 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--rewards", default="win", choices=list(SCHEMES))
     parser.add_argument("--out", type=data_file, default=Path("games.jsonl.gz"))
-    wanted = parser.parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    wanted = parser.parse_args(given)
+    counts = Counts()
     try:
         options = read_options([wanted.options] if wanted.options else [])
         configuration = Configuration(wanted.game, wanted.seats, wanted.preset, options)
         found = rows(configuration, read_bots(wanted.bots), wanted.games, wanted.seed, wanted.rewards)
-        written = write(wanted.out, configuration, found)
+        written = write(wanted.out, configuration, counted(found, counts))
+        command = f"{parser.prog} {shlex.join(given)}"
+        origin = Origin(wanted.games, wanted.seed, wanted.rewards, command)
+        card_of(wanted.out).write_text(card(wanted.out, configuration, counts, origin), encoding="utf-8")
     except IgrotekaError as problem:
         print(texts_for("en").error(problem), file=sys.stderr)
         return 1
     except (ImportError, OSError, NoResearchPart) as problem:
         print(problem, file=sys.stderr)
         return 1
-    print(f"{written} decisions of {wanted.games} games of {configuration}: {wanted.out}")
+    print(f"{written} decisions of {wanted.games} games of {configuration}: {wanted.out}, {card_of(wanted.out)}")
     return 0
 
 

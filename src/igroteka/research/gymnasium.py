@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from igroteka.core.registry import games
 from igroteka.core.setup import SettingValue
+from igroteka.core.state import State
 from igroteka.research import pictures
 from igroteka.research.configuration import Configuration
 from igroteka.research.rewards import Rewards, scheme
@@ -113,6 +114,11 @@ class LearnerEnv(gymnasium.Env[Row, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.table.mask(), "seat": self.table.seat}
+
+    @property
+    def game_state(self) -> State:
+        """The whole state of the table. It is up to the learner not to look."""
+        return self.table.state
 
     def codes(self) -> dict[int, str]:
         """What the legal actions mean, in the notation of the game."""
