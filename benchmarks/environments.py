@@ -34,7 +34,8 @@ from igroteka.research.spiel import SpielGame
 from igroteka.research.worker_batch import WorkerBatch
 from igroteka.speed import calibrate, compiled, measured_presets
 
-TABLES = 1024  # tables in a batch
+TABLES = 64  # tables in a batch,
+MANY = 1024  # and in one that no processor cache holds; Pgx plays as many
 WORKERS = 2
 LOOK = 100  # steps between two clock readings; of a batch, as many as it has tables
 
@@ -115,15 +116,15 @@ def pgx_game(name: str) -> Steps:
     def advance(state: Any, key: Any) -> tuple[Any, Any]:
         key, chance, deal = jax.random.split(key, 3)
         actions = jax.random.categorical(chance, jax.numpy.log(state.legal_action_mask))
-        return jax.vmap(step)(state, actions, jax.random.split(deal, TABLES)), key
+        return jax.vmap(step)(state, actions, jax.random.split(deal, MANY)), key
 
     advance_all = jax.jit(advance)
     key = jax.random.PRNGKey(1)
-    state = jax.jit(jax.vmap(game.init))(jax.random.split(key, TABLES))
+    state = jax.jit(jax.vmap(game.init))(jax.random.split(key, MANY))
     while True:
         state, key = advance_all(state, key)
         jax.block_until_ready(state)
-        for _ in range(TABLES):
+        for _ in range(MANY):
             yield
 
 
@@ -159,15 +160,15 @@ def measure(steps: Steps, seconds: float, at_once: int = LOOK) -> float:
 
 def measure_workers(configuration: Configuration, seconds: float) -> float:
     """Steps per CPU second of all processes of a batch; what it costs to start them is not counted."""
-    with WorkerBatch(configuration, TABLES, WORKERS) as tables:
+    with WorkerBatch(configuration, MANY, WORKERS) as tables:
         steps = batch(tables)
-        for _ in range(2 * TABLES):
+        for _ in range(2 * MANY):
             next(steps)
         done, began = 0, time.process_time() + _children_time()
         while (spent := time.process_time() + _children_time() - began) < seconds:
-            for _ in range(TABLES):
+            for _ in range(MANY):
                 next(steps)
-            done += TABLES
+            done += MANY
         return done / spent
 
 
@@ -188,21 +189,22 @@ def figures(seconds: float) -> Iterator[Figure]:
     """Our environments, then the others."""
     for found in configurations():
         yield Figure("igroteka", str(found), "PettingZoo AEC", measure(aec(Environment(found)), seconds))
-        tables = Batch(found, TABLES)
-        yield Figure("igroteka", str(found), f"batch of {TABLES}", measure(batch(tables), seconds, TABLES))
+        for tables in (TABLES, MANY):
+            speed = measure(batch(Batch(found, tables)), seconds, tables)
+            yield Figure("igroteka", str(found), f"batch of {tables}", speed)
         if sys.platform == "linux":
             speed = measure_workers(found, seconds)
-            yield Figure("igroteka", str(found), f"batch of {TABLES}, {WORKERS} processes", speed)
+            yield Figure("igroteka", str(found), f"batch of {MANY}, {WORKERS} processes", speed)
         yield Figure("igroteka", str(found), "OpenSpiel-style", measure(spiel(SpielGame(found)), seconds))
     peers: list[tuple[str, str, str, Callable[[], Steps]]] = [
         ("pettingzoo", "connect_four", "PettingZoo AEC", connect_four),
         ("rlcard", "uno", "RLCard", uno),
         ("open_spiel", "hearts", "pyspiel", lambda: openspiel("hearts")),
         ("open_spiel", "crazy_eights", "pyspiel", lambda: openspiel("crazy_eights")),
-        ("pgx", "connect_four", f"batch of {TABLES}", lambda: pgx_game("connect_four")),
-        ("pgx", "leduc_holdem", f"batch of {TABLES}", lambda: pgx_game("leduc_holdem")),
+        ("pgx", "connect_four", f"batch of {MANY}", lambda: pgx_game("connect_four")),
+        ("pgx", "leduc_holdem", f"batch of {MANY}", lambda: pgx_game("leduc_holdem")),
     ]
-    at_once = {"pgx": TABLES}
+    at_once = {"pgx": MANY}
     for library, game, interface, make in peers:
         try:
             yield Figure(library, game, interface, measure(make(), seconds, at_once.get(library, LOOK)))
