@@ -1,6 +1,6 @@
 """A batch whose tables are divided among processes, with all arrays in memory that they share.
 
-    with WorkerBatch(Configuration("bang", 5), tables=1024, workers=8) as batch:
+    with WorkerBatch(configuration, tables=1024, workers=8) as batch:
         batch.step(batch.random_actions(np.random.default_rng(1)))
 
 Worker `i` of `n` plays the games number `i`, `i + n`, `i + 2n` … of the seed, so together they play those of a `Batch`.
