@@ -268,7 +268,7 @@ def test_cards_that_are_alike_are_counted_in_a_list() -> None:
         ("en", (0,), "1 date"),
         ("en", (0, 0, 1, 3), "2 dates, 1 salt and 1 gold"),
         ("en", (4, 4), "2 VP"),
-        ("ru", (0, 0, 3), "финики ×2 и золото ×1"),
+        ("ru", (0, 0, 3), "2 финика и 1 золото"),
         ("ru", (4, 4), "2 ПО"),
     ],
 )

@@ -40,7 +40,7 @@ def test_a_shot_of_a_fistful_of_cards_is_counted() -> None:  # BANG-F11
     for shot in (1, 2, 3):
         assert a.decision is not None
         asked = texts_for("en").saying(a.decision.prompt, names)
-        assert asked == f"A Fistful of Cards, shot {shot} of 3 at you: 1 Missed! needed to cancel the shot."
+        assert asked == f"A Fistful of Cards, shot {shot} of 3 at you. Answer with a Missed!?"
         a.passes()
     assert lines(a, "loss")[1] == "Ann loses 1 life point: A Fistful of Cards, shot 2 of 3 (2 left)."
     assert lines(a, "loss", "ru")[2] == "Аня теряет 1 жизнь: выстрел 3 из 3 («Россыпь карт»), остаётся 1."

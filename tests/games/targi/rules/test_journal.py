@@ -19,14 +19,14 @@ def test_a_played_card_its_row_and_its_price_are_told() -> None:
         "Alex takes Camp – ambush from C12.",
         "Alex plays Camp – ambush.",
         "Camp – ambush lies in row 2; Alex pays: 1 date, 1 salt and 2 pepper.",
-        "Alex lays an ambush: in the next round you place only 2 Targis.",
+        "Alex sets an ambush: in the next round you place only 2 Targis.",
     ]
 
 
 def test_an_ambush_names_its_victim() -> None:  # TARGI-T45
     a, b = table(turn="B", b=seat("d1 s1 p2", targis="B3", markers="C12"), centre={"C12": "camp_ambush"})
     b.chooses("use:C12", "play", "row:1", "pay:date+salt+pepper+pepper")
-    assert told(a)[-1] == "Boris lays an ambush: in the next round you place only 2 Targis."
+    assert told(a)[-1] == "Boris sets an ambush: in the next round you place only 2 Targis."
 
 
 def test_a_card_that_costs_nothing_is_told_with_its_row() -> None:  # TARGI-C2
@@ -72,9 +72,9 @@ def test_exchanges_and_moved_markers_are_told() -> None:
         "Alex goes to Fata Morgana (9).",
         "Alex moves a marker from C11 to C22 (Fata Morgana).",
         "Alex goes to Trader (5).",
-        "Alex exchanges 3 × date for gold.",
+        "Alex exchanges 3 dates for 1 gold.",
         "Alex goes to Silversmith (10).",
-        "Alex sells 2 × gold for 4 VP.",
+        "Alex sells 2 gold for 4 VP.",
     ]
 
 

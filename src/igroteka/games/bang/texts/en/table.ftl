@@ -32,7 +32,10 @@ bang-do-use-card = { $source_id ->
 bang-do-use-card-at = { $source_id ->
         [flint_westwood] { $source }: { $card } for two cards { target-from }
         [lee_van_kliff] { $source }: discard { $card } and repeat the last card { bang-on-whom }
-        [pat_brennan] { $source }: instead of drawing take { $card } { target-from }
+        [pat_brennan] { $source }: instead of drawing take { $target_is ->
+            [you] your own { $card }{ $target_mark }
+           *[other] { $card } { target-from }
+        }
        *[other] Use { $source }: { $card } { bang-on-whom }
     }
 bang-do-use-card-on = { $source }: shoot with { $card } at { $kind } { target-before }
@@ -63,16 +66,22 @@ bang-do-announce = Announce it
 
 ## What you are asked
 
-bang-ask-play = Your turn: play cards, use what you have, or end it.
+bang-ask-play = Your turn: play cards, use abilities, or end it.
 bang-ask-shot = { $player_is ->
         [you] You shoot at yourself{ $target_mark }
        *[other] { $player } shoots at you{ $target_mark }
-    } ({ $source }): { $count } Missed! needed to cancel the shot.
+    } ({ $source }). { $count ->
+        [1] Answer with a Missed!?
+       *[other] { $count } Missed! are needed: answer?
+    }
 bang-ask-shot-by-nobody = { $shots ->
         [0] You are shot at ({ $source })
         [1] You are shot at ({ $source })
        *[other] { $source }, shot { $shot_number } of { $shots } at you
-    }: { $count } Missed! needed to cancel the shot.
+    }. { $count ->
+        [1] Answer with a Missed!?
+       *[other] { $count } Missed! are needed: answer?
+    }
 bang-ask-indians = { $player_is ->
         [you] You set the Indians on yourself{ $target_mark }
        *[other] { $player } sets the Indians on you{ $target_mark }
@@ -222,9 +231,13 @@ bang-log-draw = { $player_is ->
        *[other] { $count } cards
     }{ bang-because }.
 bang-log-draw-open = { $player_is ->
-        [you] You openly take
-       *[other] { $player } openly takes
-    } { $card }{ bang-because }.
+        [you] You take
+       *[other] { $player } takes
+    } { $card } { $cause_id ->
+        [abandoned_mine] from the discard pile
+        [pedro_ramirez] from the discard pile
+       *[other] for all to see
+    }{ bang-because }.
 bang-log-reshuffle = The discard pile is shuffled and becomes the deck.
 bang-log-play = { $player_is ->
         [you] You play
@@ -258,7 +271,7 @@ bang-log-play-as = { $player_is ->
        *[other] { $player } plays
     } { $card } as { $kind }.
 bang-log-play-as-at = { $kind_id ->
-        [bang] { bang-shoots } at { target-whom }: { $card } as { $kind }.
+        [bang] { bang-shoots } at { target-whom } ({ $card } as { $kind }).
        *[other] { $player_is ->
             [you] You play
            *[other] { $player } plays
@@ -444,25 +457,34 @@ bang-log-check-counts = { $player_is ->
        *[other] { $player } lets
     } { $card } count.
 bang-log-loss = { $player_is ->
-        [you] You{ $player_mark } lose { bang-lives }{ $cause_id ->
+        [you] You{ $player_mark } lose { $life ->
+            [0] { $count ->
+                [1] your last life point
+               *[other] { bang-lives }
+            }
+           *[other] { bang-lives }
+        }{ $cause_id ->
             [hidden] { "" }
-           *[other] : { bang-blow }
+           *[other] { bang-by-blow }
         }
        *[other] { $by_is ->
             [you] { $cause_id ->
                 [doc_holyday] Your shot ({ $cause }) costs
                 [indians] Your { $cause } cost
                *[other] Your { $cause } costs
-            } { $player } { bang-lives }
-           *[other] { $player } loses { bang-lives }{ $cause_id ->
+            } { $player } { bang-lives-lost }
+           *[other] { $player } loses { bang-lives-lost }{ $cause_id ->
                 [hidden] { "" }
-               *[other] : { bang-blow }
+               *[other] { bang-by-blow }
             }
         }
-    } ({ $life ->
-        [0] none left
-       *[other] { $life } left
-    }).
+    }{ $life ->
+        [0] { $count ->
+            [1] { "" }
+           *[other] {" "}(none left)
+        }
+       *[other] {" "}({ $life } left)
+    }.
 bang-log-heal = { $player_is ->
         [you] You{ $player_mark } regain
        *[other] { $player } regains
@@ -795,6 +817,20 @@ bang-blow = { $shots ->
         [0] { bang-whose-cause }
         [1] { bang-whose-cause }
        *[other] { $cause }, shot { $shot_number } of { $shots }
+    }
+bang-by-blow = { $life ->
+        [0] { $count ->
+            [1] {" "}({ bang-blow })
+           *[other] : { bang-blow }
+        }
+       *[other] : { bang-blow }
+    }
+bang-lives-lost = { $life ->
+        [0] { $count ->
+            [1] the last life point
+           *[other] { bang-lives }
+        }
+       *[other] { bang-lives }
     }
 bang-lives = { $count ->
         [one] 1 life point

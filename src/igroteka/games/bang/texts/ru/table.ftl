@@ -32,7 +32,10 @@ bang-do-use-card = { $source_id ->
 bang-do-use-card-at = { $source_id ->
         [flint_westwood] { $source }: отдать { $card } за две карты { target-from }
         [lee_van_kliff] { $source }: сбросить { $card } и повторить последнюю карту { bang-on-whom }
-        [pat_brennan] { $source }: вместо взятия карт забрать { $card } { target-from }
+        [pat_brennan] { $source }: вместо взятия карт забрать { $card } { $target_is ->
+            [you] у себя{ $target_mark }
+           *[other] { target-from }
+        }
        *[other] Применить: { $source }, { $card } { bang-on-whom }
     }
 bang-do-use-card-on = { $source }: выстрел картой { $card } в карту { $kind } { target-before }
@@ -63,7 +66,7 @@ bang-do-announce = Объявить
 
 ## What you are asked
 
-bang-ask-play = Твой ход: играй карты, применяй всё, что есть, или закончи его.
+bang-ask-play = Твой ход: играй карты, применяй способности или закончи его.
 bang-ask-shot = { $player_is ->
         [you] Ты стреляешь в себя{ $target_mark }
        *[other] { $player } стреляет в тебя{ $target_mark }
@@ -241,8 +244,12 @@ bang-log-draw = { $player_is ->
        *[many] { $count } карт
     }{ bang-because }.
 bang-log-draw-open = { $player_is ->
-        [you] Ты открыто берёшь
-       *[other] { $player } открыто берёт
+        [you] Ты берёшь
+       *[other] { $player } берёт
+    } { $cause_id ->
+        [abandoned_mine] из сброса
+        [pedro_ramirez] из сброса
+       *[other] в открытую
     } карту { $card }{ bang-because }.
 bang-log-reshuffle = Сброс перетасован и становится колодой.
 bang-log-play = { $player_is ->
@@ -277,7 +284,7 @@ bang-log-play-as = { $player_is ->
        *[other] { $player } играет
     } карту { $card } как { $kind }.
 bang-log-play-as-at = { $kind_id ->
-        [bang] { bang-shoots } в { target-whom }: карта { $card } как { $kind }.
+        [bang] { bang-shoots } в { target-whom } ({ $card } как { $kind }).
        *[other] { $player_is ->
             [you] Ты играешь
            *[other] { $player } играет
@@ -460,25 +467,28 @@ bang-log-check-counts = { $player_is ->
        *[other] { $player } засчитывает
     } карту { $card }.
 bang-log-loss = { $player_is ->
-        [you] Ты{ $player_mark } теряешь { bang-lives }{ $cause_id ->
+        [you] Ты{ $player_mark } теряешь { bang-lives-lost }{ $cause_id ->
             [hidden] { "" }
            *[other] : { bang-blow }
         }
        *[other] { $by_is ->
-            [you] Ты отнимаешь у { $player_gen } { bang-lives } ({ $cause })
-           *[other] { $player } теряет { bang-lives }{ $cause_id ->
+            [you] Ты отнимаешь у { $player_gen } { bang-lives-lost } ({ $cause })
+           *[other] { $player } теряет { bang-lives-lost }{ $cause_id ->
                 [hidden] { "" }
                *[other] : { bang-blow }
             }
         }
-    }, { $life ->
-        [0] жизней не остаётся
-       *[other] остаётся { $life }
+    }{ $life ->
+        [0] { $count ->
+            [1] { "" }
+           *[other] , жизней не остаётся
+        }
+       *[other] , остаётся { $life }
     }.
 bang-log-heal = { $player_is ->
         [you] Ты{ $player_mark } восстанавливаешь
        *[other] { $player } восстанавливает
-    } { bang-lives }{ bang-because }, теперь их { $life }.
+    } { bang-lives }{ bang-because }: теперь { $life }.
 bang-log-dead = { $by_is ->
         [nobody] { $player_is ->
             [you] Ты{ $player_mark }
@@ -538,8 +548,8 @@ bang-log-pass = { $cause_id ->
         }{ bang-because }.
     }
 bang-log-ending = { $player_is ->
-        [you] Ты завершаешь ход.
-       *[other] { $player } завершает ход.
+        [you] Ты заканчиваешь ход.
+       *[other] { $player } заканчивает ход.
     }
 bang-log-look = { $player_is ->
         [you] Ты смотришь
@@ -584,7 +594,7 @@ bang-log-removed = { $cause_id ->
             [you] Ты теряешь
            *[other] { $target } теряет
         } карту { $card }{ $reason_id ->
-            [replaced] : вместо неё теперь { $cause }.
+            [replaced] : её место занимает { $cause }.
            *[other] { " " }({ bang-whose-cause }).
         }
     }
@@ -844,6 +854,13 @@ bang-blow = { $shots ->
         [0] { bang-whose-cause }
         [1] { bang-whose-cause }
        *[other] выстрел { $shot_number } из { $shots } ({ $cause })
+    }
+bang-lives-lost = { $life ->
+        [0] { $count ->
+            [1] последнюю жизнь
+           *[other] { bang-lives }
+        }
+       *[other] { bang-lives }
     }
 bang-lives = { $count ->
         [one] { $count } жизнь

@@ -76,18 +76,38 @@ intrigo-organisation-workers = Workers
     .text = Counts your Workers seals from 0 to 4. Four of them win the game at once.
 intrigo-token-merchants = Merchants seal
     .named = Merchants seal
+    .counted = { $count ->
+        [one] Merchants seal
+       *[other] { $count } Merchants seals
+    }
     .text = When you win it, your Merchants card goes up by 1 and the token returns to the bag.
 intrigo-token-military = Military seal
     .named = Military seal
+    .counted = { $count ->
+        [one] Military seal
+       *[other] { $count } Military seals
+    }
     .text = When you win it, your Military card goes up by 1 and the token returns to the bag.
 intrigo-token-clergy = Clergy seal
     .named = Clergy seal
+    .counted = { $count ->
+        [one] Clergy seal
+       *[other] { $count } Clergy seals
+    }
     .text = When you win it, your Clergy card goes up by 1 and the token returns to the bag.
 intrigo-token-farmers = Farmers seal
     .named = Farmers seal
+    .counted = { $count ->
+        [one] Farmers seal
+       *[other] { $count } Farmers seals
+    }
     .text = When you win it, your Farmers card goes up by 1 and the token returns to the bag.
 intrigo-token-workers = Workers seal
     .named = Workers seal
+    .counted = { $count ->
+        [one] Workers seal
+       *[other] { $count } Workers seals
+    }
     .text = When you win it, your Workers card goes up by 1 and the token returns to the bag.
 intrigo-token-ducat = Ducat
     .named = ducat

@@ -170,7 +170,7 @@ intrigo-log-bought = { $player_is ->
            *[other] puts
         } it { intrigo-between }.
 intrigo-log-trader = { intrigo-whose } Trader swaps the { $token } on building b{ $building } with the { $second_token } on building b{ $second_building }.
-    .page = { intrigo-whose } Trader swaps two tokens: { $token } and { $second_token }.
+    .page = { intrigo-whose } Trader swaps the { $token } with the { $second_token }.
 intrigo-log-assassin = { intrigo-whose } Assassin turns { $card } in gap g{ $gap } face down.
     .page = { intrigo-whose } Assassin turns { $card } face down.
 intrigo-log-courtesan = { intrigo-whose } Courtesan calls for { $card }: { $target_is ->
@@ -186,7 +186,7 @@ intrigo-log-gondolier = { intrigo-whose } Gondolier swaps { $card } in gap g{ $g
 intrigo-log-guard = { intrigo-whose } Palace Guard moves { $card } from gap g{ $gap } to gap g{ $second_gap }.
     .page = { intrigo-whose } Palace Guard moves { $card } to the gap { intrigo-between }.
 intrigo-log-thief = { intrigo-whose } Thief turns the { $token } on building b{ $building } face down.
-    .page = { intrigo-whose } Thief turns a token face down: { $token }.
+    .page = { intrigo-whose } Thief turns the { $token } face down.
 intrigo-log-awarded = Building b{ $building }: { $player_is ->
         [you] you win
        *[other] { $player } wins

@@ -15,11 +15,11 @@ intrigo-way-hidden = что-то
 ## What you can do
 
 intrigo-do-family = Возглавить семью { $family }
-intrigo-do-take = Оставить себе: { $card }
-intrigo-do-play = Выложить: { $card } на место g{ $gap }
-    .page = Выложить: { $card } на отмеченное место
-    .boardless = Выложить: { $card }
-    .listed = Выложить: { $card } { intrigo-between }, { $side }
+intrigo-do-take = Оставить себе карту { $card }
+intrigo-do-play = Выложить карту { $card } на место g{ $gap }
+    .page = Выложить карту { $card } на отмеченное место
+    .boardless = Выложить карту { $card }
+    .listed = Выложить карту { $card } { intrigo-between }, { $side }
 intrigo-do-pass = Пропустить ход
 intrigo-do-buy = Купить карту { $type }
 intrigo-do-gap = Положить на место g{ $gap }
@@ -43,7 +43,7 @@ intrigo-do-to = Переместить на место g{ $gap }
     .page = Переместить на отмеченное место
     .boardless = Переместить карту
     .listed = Переместить { intrigo-between }, { $side }
-intrigo-do-name = Назвать: { $card }
+intrigo-do-name = Назвать карту { $card }
 
 ## What you are asked
 
@@ -69,8 +69,8 @@ intrigo-ask-gap = Карта { $type } за { $count ->
         [few] { $count } дуката
        *[many] { $count } дукатов
     }: на какое место её положить? Заплатишь, когда выберешь всё.
-intrigo-ask-power = Карта { $type } на месте g{ $gap }: к какому зданию применить свойство, если применять?
-    .page = Карта { $type }: к какому зданию применить свойство, если применять?
+intrigo-ask-power = Карта { $type } на месте g{ $gap }: к какому зданию применить свойство? Можно и не применять.
+    .page = Карта { $type }: к какому зданию применить свойство? Можно и не применять.
 intrigo-ask-no-power = Карта { $type } на месте g{ $gap }: свойству там не на что действовать. Всё равно положить её туда?
     .page = Карта { $type }: свойству там не на что действовать. Всё равно положить её туда?
 intrigo-ask-trader = На здании b{ $building } лежит { $token }: с каким другим жетоном поменять местами?
@@ -181,24 +181,24 @@ intrigo-log-bought = { $player_is ->
             [you] кладёшь
            *[other] кладёт
         } её { intrigo-between }.
-intrigo-log-trader = «Продавец»{ intrigo-whose } меняет местами жетоны: b{ $building } — { $token }, b{ $second_building } — { $second_token }.
-    .page = «Продавец»{ intrigo-whose } меняет местами жетоны: { $token } и { $second_token }.
-intrigo-log-assassin = «Убийца»{ intrigo-whose } переворачивает лицом вниз карту { $card } на месте g{ $gap }.
-    .page = «Убийца»{ intrigo-whose } переворачивает лицом вниз карту { $card }.
-intrigo-log-courtesan = «Куртизанка»{ intrigo-whose } зовёт карту { $card }: { $target_is ->
+intrigo-log-trader = { intrigo-my }«Продавец»{ intrigo-whose } меняет местами жетоны: b{ $building } — { $token }, b{ $second_building } — { $second_token }.
+    .page = { intrigo-my }«Продавец»{ intrigo-whose } меняет местами жетоны: { $token } и { $second_token }.
+intrigo-log-assassin = { intrigo-my }«Убийца»{ intrigo-whose } переворачивает карту { $card } на месте g{ $gap } лицом вниз.
+    .page = { intrigo-my }«Убийца»{ intrigo-whose } переворачивает карту { $card } лицом вниз.
+intrigo-log-courtesan = { intrigo-my-fem }«Куртизанка»{ intrigo-whose } зовёт карту { $card }: { $target_is ->
         [you] ты кладёшь
        *[other] { $target } кладёт
     } её на место g{ $gap }.
-    .page = «Куртизанка»{ intrigo-whose } зовёт карту { $card }: { $target_is ->
+    .page = { intrigo-my-fem }«Куртизанка»{ intrigo-whose } зовёт карту { $card }: { $target_is ->
             [you] ты кладёшь
            *[other] { $target } кладёт
         } её { intrigo-between }.
-intrigo-log-gondolier = «Гондольер»{ intrigo-whose } меняет местами карты: { $card } (g{ $gap }) и { $second_card } (g{ $second_gap }).
-    .page = «Гондольер»{ intrigo-whose } меняет местами карты { $card } и { $second_card }.
-intrigo-log-guard = «Дворцовый стражник»{ intrigo-whose } переводит карту { $card } с места g{ $gap } на место g{ $second_gap }.
-    .page = «Дворцовый стражник»{ intrigo-whose } переводит карту { $card } на место { intrigo-between }.
-intrigo-log-thief = «Вор»{ intrigo-whose } переворачивает лицом вниз жетон на здании b{ $building }: { $token }.
-    .page = «Вор»{ intrigo-whose } переворачивает лицом вниз жетон: { $token }.
+intrigo-log-gondolier = { intrigo-my }«Гондольер»{ intrigo-whose } меняет местами карты: { $card } (g{ $gap }) и { $second_card } (g{ $second_gap }).
+    .page = { intrigo-my }«Гондольер»{ intrigo-whose } меняет местами карты { $card } и { $second_card }.
+intrigo-log-guard = { intrigo-my }«Дворцовый стражник»{ intrigo-whose } перемещает карту { $card } с места g{ $gap } на место g{ $second_gap }.
+    .page = { intrigo-my }«Дворцовый стражник»{ intrigo-whose } перемещает карту { $card } на место { intrigo-between }.
+intrigo-log-thief = { intrigo-my }«Вор»{ intrigo-whose } переворачивает жетон лицом вниз: { $token } на здании b{ $building }.
+    .page = { intrigo-my }«Вор»{ intrigo-whose } переворачивает жетон лицом вниз: { $token }.
 intrigo-log-awarded = Здание b{ $building }: { $player_is ->
         [you] ты получаешь
        *[other] { $player } получает
@@ -208,14 +208,14 @@ intrigo-log-awarded = Здание b{ $building }: { $player_is ->
            *[other] { $player } получает
         } { $token } (карта { $card }).
 intrigo-log-stays = Здание b{ $building }: { $token } остаётся на месте, потому что { $reason }.
-    .page = Жетон остаётся на месте ({ $token }): { $reason }.
+    .page = Никому не достаётся { $token }: { $reason }.
 intrigo-log-unplayed = { $player_is ->
         [you] Ты возвращаешь
        *[other] { $player } возвращает
     } { $count ->
-        [one] { $count } невыложенную карту
-        [few] { $count } невыложенные карты
-       *[many] { $count } невыложенных карт
+        [one] { $count } несыгранную карту
+        [few] { $count } несыгранные карты
+       *[many] { $count } несыгранных карт
     }.
 intrigo-log-won = { $player_as ->
         [she] { $player } победила
@@ -226,6 +226,14 @@ intrigo-log-won = { $player_as ->
         }
     }, собрав { $way }!
 intrigo-log-cap = Раунд { $round } был последним: игра закончена, набора печатей нет ни у кого.
+intrigo-my = { $by_is ->
+        [you] Твой{ " " }
+       *[other] { "" }
+    }
+intrigo-my-fem = { $by_is ->
+        [you] Твоя{ " " }
+       *[other] { "" }
+    }
 intrigo-whose = { $by_is ->
         [nobody] { "" }
         [you] { "" }

@@ -145,9 +145,12 @@ kittens-log-five = { $player_is ->
 kittens-log-nope = { $player_is ->
         [you] You say
        *[other] { $player } says
-    } Nope { target-to }{ $what_id ->
-        [hidden] { "" }
-       *[other] { " " }({ $what })
+    } Nope to { $what_id ->
+        [hidden] { target-whom }
+       *[other] { $target_is ->
+            [you] your
+           *[other] { $target }'s
+        } { $what }
     }.
 kittens-log-cancelled = { $player_is ->
         [you] Your
@@ -186,17 +189,17 @@ kittens-log-draw-nothing = { $player_is ->
        *[other] The pile is empty: { $player } draws nothing.
     }
 kittens-log-hand-on = { $player_is ->
-        [you] Because of I'll Take That you hand
-       *[other] Because of I'll Take That { $player } hands
+        [you] I'll Take That: you hand
+       *[other] I'll Take That: { $player } hands
     } { $card } { target-to }.
     .hidden = { $player_is ->
-        [you] Because of I'll Take That you hand
-       *[other] Because of I'll Take That { $player } hands
+        [you] I'll Take That: you hand
+       *[other] I'll Take That: { $player } hands
     } the card { target-to }.
 kittens-log-show = { $player_is ->
         [you] You show
        *[other] { $player } shows
-    } { $card }!
+    } the { $card }!
 kittens-log-defuse = { $player_is ->
         [you] You defuse
        *[other] { $player } defuses
@@ -234,9 +237,9 @@ kittens-log-see = { $player_is ->
        *[other] { $player } looks
     } at the top of the pile.
 kittens-log-order = { $player_is ->
-        [you] You leave
-       *[other] { $player } leaves
-    } on top of the pile, from the top: { $cards_in_order }.
+        [you] You put back
+       *[other] { $player } puts back
+    } on the pile, from the top: { $cards_in_order }.
     .hidden = { $player_is ->
         [you] You rearrange
        *[other] { $player } rearranges

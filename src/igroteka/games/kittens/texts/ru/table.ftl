@@ -157,7 +157,7 @@ kittens-log-nope = { $player_is ->
        *[other] { $player } говорит
     } { target-to } «Неть»{ $what_id ->
         [hidden] { "" }
-       *[other] { " " }({ $what })
+       *[other] { " " }на карту { $what }
     }.
 kittens-log-cancelled = Не вышло: { $what_id ->
         [hidden] { $player_is ->
@@ -166,7 +166,7 @@ kittens-log-cancelled = Не вышло: { $what_id ->
         }
        *[other] { $player_is ->
             [you] твоя карта { $what } отменена
-           *[other] карта { $player_gen } отменена ({ $what })
+           *[other] карта { $player_gen } { $what } отменена
         }
     }.
 kittens-log-declare = { $player_is ->
@@ -209,7 +209,11 @@ kittens-log-hand-on = { $player_is ->
 kittens-log-show = { $player_is ->
         [you] Ты показываешь
        *[other] { $player } показывает
-    } карту: { $card }!
+    } { $card_kind ->
+        [exploding_kitten] «Взрывного котёнка»
+        [imploding_kitten] «Разрывного котёнка»
+       *[other] карту { $card }
+    }!
 kittens-log-defuse = { $player_as ->
         [she] { $player } обезвредила
         [he] { $player } обезвредил
@@ -219,8 +223,8 @@ kittens-log-defuse = { $player_as ->
         }
     } котёнка!
 kittens-log-put = { $player_is ->
-        [you] Ты возвращаешь
-       *[other] { $player } возвращает
+        [you] Ты кладёшь
+       *[other] { $player } кладёт
     } карту { $card } { kittens-place }.
     .hidden = { $player_is ->
         [you] Ты прячешь
@@ -416,9 +420,9 @@ kittens-log-left = { $player_as ->
         }
     } из игры.
 kittens-log-hand-shown = { $player_is ->
-        [you] Ты сбрасываешь
-       *[other] { $player } сбрасывает
-    }: { $cards }.
+        [you] Твои карты
+       *[other] Карты { $player_gen }
+    } уходят в сброс: { $cards }.
 kittens-log-won = { $player_as ->
         [she] { $player } победила
         [he] { $player } победил

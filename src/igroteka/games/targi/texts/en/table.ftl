@@ -63,6 +63,14 @@ targi-price-named = { $card }
 targi-price-goods = goods
 targi-price-gold = gold
 targi-price-vp = victory points
+targi-amount = { $kind_id ->
+        [date] { $count ->
+            [one] { $count } date
+           *[other] { $count } dates
+        }
+       *[other] { $count } { $kind }
+    }
+targi-one-got = 1 { $get }
 
 ## What you can do
 
@@ -79,11 +87,11 @@ targi-do-keep = Keep the card in your hand
 targi-do-discard = Discard the card
 targi-do-row = Row { $row }
 targi-do-pay = Pay: { $goods }
-targi-do-take = Take: { $kind }
-targi-do-give = Give: { $kind }
+targi-do-take = Take 1 { $kind }
+targi-do-give = Give 1 { $kind }
 targi-do-gift = Take: { $price }
-targi-do-trade = { $count } × { $kind } → { $get }
-targi-do-sell = Sell { $count } × { $kind }
+targi-do-trade = { targi-amount } → { targi-one-got }
+targi-do-sell = Sell { targi-amount }
 targi-do-marker = Move the marker on { $place }
 targi-do-to = To { $place }
 targi-do-lift = Lift the card in row { $row }, column { $column }
@@ -193,7 +201,7 @@ targi-log-caravan = { $player_is ->
 targi-log-extra = { $player_is ->
         [you] You take
        *[other] { $player } takes
-    } one more for { $card }: { $kind }.
+    } 1 more { $kind } for { $card }.
 targi-log-go = { $player_is ->
         [you] You go
        *[other] { $player } goes
@@ -201,11 +209,11 @@ targi-log-go = { $player_is ->
 targi-log-trade = { $player_is ->
         [you] You exchange
        *[other] { $player } exchanges
-    } { $count } × { $kind } for { $get }.
+    } { targi-amount } for { targi-one-got }.
 targi-log-sell = { $player_is ->
         [you] You sell
        *[other] { $player } sells
-    } { $count } × { $kind } for { $worth } VP.
+    } { targi-amount } for { $worth } VP.
 targi-log-marker = { $player_is ->
         [you] You move
        *[other] { $player } moves
@@ -248,16 +256,16 @@ targi-log-lay = { $card } lies in row { $row }; { $player_is ->
        *[other] { $player } pays
     }: { $goods }.
     .page = { $player_is ->
-            [you] You lay { $card } into row { $row } and pay
-           *[other] { $player } lays { $card } into row { $row } and pays
+            [you] You lay { $card } in row { $row } and pay
+           *[other] { $player } lays { $card } in row { $row } and pays
         } { $goods }.
 targi-log-lay-free = { $card } lies in row { $row }; { $player_is ->
         [you] you pay
        *[other] { $player } pays
     } nothing.
     .page = { $player_is ->
-            [you] You lay { $card } into row { $row } and pay
-           *[other] { $player } lays { $card } into row { $row } and pays
+            [you] You lay { $card } in row { $row } and pay
+           *[other] { $player } lays { $card } in row { $row } and pays
         } nothing.
 targi-log-take = { $player_is ->
         [you] You take
@@ -268,8 +276,8 @@ targi-log-coin = { $player_is ->
        *[other] { $player } lays
     } a gold from the supply on { $card }.
 targi-log-ambush = { $player_is ->
-        [you] You lay
-       *[other] { $player } lays
+        [you] You set
+       *[other] { $player } sets
     } an ambush: in the next round { $target_is ->
         [you] you place
        *[other] { $target } places

@@ -42,25 +42,79 @@ targi-place-C33 = C33
     .page = внизу справа
 targi-kind-named = { $card }
 targi-kind-date = финики
-    .counted = финики ×{ $count }
+    .counted = { $count ->
+        [one] { $count } финик
+        [few] { $count } финика
+       *[many] { $count } фиников
+    }
 targi-kind-salt = соль
-    .counted = соль ×{ $count }
+    .counted = { $count ->
+        [one] { $count } соль
+       *[other] { $count } соли
+    }
 targi-kind-pepper = перец
-    .counted = перец ×{ $count }
+    .counted = { $count ->
+        [one] { $count } перец
+       *[other] { $count } перца
+    }
 targi-kind-gold = золото
-    .counted = золото ×{ $count }
+    .counted = { $count ->
+        [one] { $count } золото
+       *[other] { $count } золота
+    }
 targi-kind-vp = ПО
     .counted = { $count } ПО
 targi-kind-coin = монета
-    .counted = монета ×{ $count }
+    .counted = { $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+       *[many] { $count } монет
+    }
 targi-price-named = { $card }
 targi-price-goods = товары
 targi-price-gold = золото
 targi-price-vp = победные очки
+targi-amount = { $kind_id ->
+        [date] { $count ->
+            [one] { $count } финик
+            [few] { $count } финика
+           *[many] { $count } фиников
+        }
+        [salt] { $count ->
+            [one] { $count } соль
+           *[other] { $count } соли
+        }
+        [pepper] { $count ->
+            [one] { $count } перец
+           *[other] { $count } перца
+        }
+       *[gold] { $count ->
+            [one] { $count } золото
+           *[other] { $count } золота
+        }
+    }
+targi-one = { $kind_id ->
+        [date] 1 финик
+        [salt] 1 соль
+        [pepper] 1 перец
+        [vp] 1 ПО
+        [coin] 1 монету
+       *[gold] 1 золото
+    }
+targi-one-got = { $get_id ->
+        [date] 1 финик
+        [salt] 1 соль
+        [pepper] 1 перец
+       *[gold] 1 золото
+    }
 
 ## What you can do
 
-targi-do-raid = Заплатить: { $price }
+targi-do-raid = { $price_id ->
+        [goods] Заплатить товарами
+        [gold] Заплатить золотом
+       *[vp] Заплатить победными очками
+    }
 targi-do-place = Поставить Тарги: { $place }
 targi-do-use = Разыграть карту { $place }
 targi-do-skip = Пропустить карту { $place }
@@ -73,11 +127,11 @@ targi-do-keep = Оставить карту на руке
 targi-do-discard = Сбросить карту
 targi-do-row = Ряд { $row }
 targi-do-pay = Заплатить: { $goods }
-targi-do-take = Взять: { $kind }
-targi-do-give = Отдать: { $kind }
+targi-do-take = Взять { targi-one }
+targi-do-give = Отдать { targi-one }
 targi-do-gift = Взять: { $price }
-targi-do-trade = { $count } × { $kind } → { $get }
-targi-do-sell = Продать: { $count } × { $kind }
+targi-do-trade = { targi-amount } → { targi-one-got }
+targi-do-sell = Продать { targi-amount }
 targi-do-marker = Переставить маркер с карты { $place }
 targi-do-to = На карту { $place }
 targi-do-lift = Поднять карту: ряд { $row }, столбец { $column }
@@ -105,8 +159,8 @@ targi-ask-take = { $count ->
     }
 targi-ask-give-raid = { $count ->
         [1] Рейд: какой товар отдашь?
-        [one] Рейд: какой товар отдашь? Осталось: { $count }.
-       *[other] Рейд: какой товар отдашь? Осталось: { $count }.
+        [one] Рейд: какой товар отдашь? Осталось отдать: { $count }.
+       *[other] Рейд: какой товар отдашь? Осталось отдать: { $count }.
     }
 targi-ask-give-limit = { $count ->
         [1] У тебя лишний товар: какой вернёшь?
@@ -136,7 +190,10 @@ targi-log-raid-paid = { $player_is ->
         [you] Ты платишь
        *[other] { $player } платит
     } Грабителю: { $goods }.
-targi-log-raid-unable = Заплатить Грабителю { $player_dat } нечем.
+targi-log-raid-unable = { $player_is ->
+        [you] Ты не можешь
+       *[other] { $player } не может
+    } заплатить Грабителю.
 targi-log-raid-gain = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
@@ -189,7 +246,7 @@ targi-log-caravan = { $player_is ->
 targi-log-extra = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
-    } ещё за карту { $card }: { $kind }.
+    } ещё { targi-one } за карту { $card }.
 targi-log-go = { $player_is ->
         [you] Ты идёшь
        *[other] { $player } идёт
@@ -197,11 +254,11 @@ targi-log-go = { $player_is ->
 targi-log-trade = { $player_is ->
         [you] Ты меняешь
        *[other] { $player } меняет
-    } { $count } × { $kind } на { $get }.
+    } { targi-amount } на { targi-one-got }.
 targi-log-sell = { $player_is ->
         [you] Ты продаёшь
        *[other] { $player } продаёт
-    } { $count } × { $kind } за { $worth } ПО.
+    } { targi-amount } за { $worth } ПО.
 targi-log-marker = { $player_is ->
         [you] Ты переставляешь
        *[other] { $player } переставляет
@@ -448,7 +505,7 @@ targi-web-card-says = { $card }: { $text }
 targi-web-tribe-says = { $points } ПО, цена: { $cost }. { $text }
 targi-web-or = { $left } или { $right }
 targi-web-can-pay = Оплатить можно.
-targi-web-missing = Пока не оплатить, не хватает: { $goods }.
+targi-web-missing = Пока не оплатить. Не хватает: { $goods }.
 targi-web-cannot-pay = Оплатить пока нечем.
 targi-web-centre = Карта твоя, если на ней пересекутся две твои линии.
 targi-web-empty-hand = На руке пусто: играть нечего.
