@@ -67,6 +67,18 @@ players:
   B: {stock: {date: 2, salt: 2, pepper: 2, gold: 1, vp: 4}, targis: [B2]}
 `;
 
+/** The other player has one marker left, on the card of an ambush that they can pay. */
+const BEFORE_AMBUSH = `
+game: targi
+seats: 2
+robber: 5
+turn: B
+centre: {C12: camp_ambush}
+players:
+  A: {stock: {date: 2, salt: 2, pepper: 2, gold: 1, vp: 4}}
+  B: {stock: {date: 2, salt: 2, pepper: 2, gold: 1, vp: 4}, markers: [C12]}
+`;
+
 async function pressCard(user: User, text: string): Promise<void> {
   await user.page.getByRole("main").getByRole("button", { name: new RegExp(`^${user.text(text).slice(0, 6)}`) }).first().click();
   await user.page.waitForTimeout(300);
@@ -114,6 +126,7 @@ const FILMS: Film[] = [
       for (const _ of ["pick it up", "play it"]) await pressCard(user, "kittens-card-see_the_future_3x");
     },
   },
+  { name: "film-targi-ambush", game: "targi", seats: 2, position: BEFORE_AMBUSH, pace: 1500, period: 600 },
   { name: "film-targi-raid", game: "targi", seats: 2, position: BEFORE_RAID, pace: 3000, period: 700 },
   { name: "film-intrigo-award", game: "intrigo", seats: 4, query: { game: "intrigo", seats: 4, choices: 27, asks: "intrigo-ask-turn" }, act: decide, period: 900 },
 ];

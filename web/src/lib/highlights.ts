@@ -30,7 +30,7 @@ export function winningEntry(entries: readonly Phrase[]): Phrase | undefined {
   return entries.findLast((entry) => highlightOf(entry) === "won");
 }
 
-/** True until the second turn of a game. */
-export function isBeginning(entries: readonly Phrase[]): boolean {
-  return entries.filter((entry) => highlightOf(entry) === "turn").length < 2;
+/** True in the first round of turns. A page may come late, when quick bots have begun already. */
+export function isBeginning(entries: readonly Phrase[], seats: number): boolean {
+  return entries.filter((entry) => highlightOf(entry) === "turn").length < Math.max(2, seats);
 }

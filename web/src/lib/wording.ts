@@ -139,7 +139,12 @@ export function phraseText(texts: Texts, phrase: Phrase, names: Names): string {
   return attributeText(texts, phrase, names, hasText(texts, phrase) ? attributeFor(texts, phrase) : "");
 }
 
-/** The same where no board is in sight on which a place could be marked. */
+/** A journal entry where nothing around it says the same: also one that pages leave out of their log. */
+export function entryText(texts: Texts, phrase: Phrase, names: Names): string {
+  return phraseText(texts, phrase, names) || attributeText(texts, phrase, names, phrase.hidden ? "hidden" : "");
+}
+
+/** A phrase where no board is in sight on which a place could be marked. */
 export function boardlessText(texts: Texts, phrase: Phrase, names: Names): string {
   return texts.has(phrase.text, BOARDLESS) ? attributeText(texts, phrase, names, BOARDLESS) : phraseText(texts, phrase, names);
 }

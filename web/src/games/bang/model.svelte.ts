@@ -1,5 +1,5 @@
 // The model of the BANG! board: what is lit, what the prompt says, and what a press does.
-import { type Phrase, nameArguments, numberArgument, seatArgument, wordArgument } from "../../lib/wording";
+import { type Phrase, fluentArguments, nameArguments, numberArgument, seatArgument, wordArgument } from "../../lib/wording";
 import { app, t } from "../../lib/app.svelte";
 import { type BoardProps, CardBoardModel, type Warning } from "../../lib/board-model.svelte";
 import { targetsOf, toggled } from "../../lib/hand";
@@ -122,8 +122,12 @@ export class BangModel extends CardBoardModel<BangBoard> {
 
   /** Who does what to the player. Nobody attacks in a Duel that the player has begun. */
   private attackText(question: Phrase, by: number): string {
-    const own = this.attackKind === "duel" && this.ownFigures.includes(seatArgument(question, "by"));
-    return own && app.texts ? t("bang-web-what-duel", nameArguments(app.texts, this.session.names, by), "own") : t(`bang-web-what-${this.attackKind}`, { name: this.nameOf(by) });
+    const { texts } = app;
+    if (!texts) return "";
+    const { names } = this.session;
+    if (this.attackKind === "duel" && this.ownFigures.includes(seatArgument(question, "by"))) return t("bang-web-what-duel", nameArguments(texts, names, by), "own");
+    const { source } = question.arguments;
+    return t(`bang-web-what-${this.attackKind}`, { name: this.nameOf(by), ...(source ? fluentArguments(texts, { source }, names) : {}) });
   }
 
   /** The question of the prompt; "" for the server's own. */

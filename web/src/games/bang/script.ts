@@ -69,6 +69,9 @@ function answerSound(entry: Phrase): Sound {
   return card === "missed" || card === "dodge" ? "ricochet" : firearm(entry);
 }
 
+/** Abilities and events that take cards from the discard pile instead of the deck. */
+const FROM_DISCARDS = ["abandoned_mine", "pedro_ramirez"];
+
 const drawing: EntryScript = (entry, context) => beat(flights(faces(entry, "cards"), "deck", hand(seatArgument(entry, "player"), context)), "slide");
 
 const taking = (from: "hand" | "table"): EntryScript => (entry, context) => {
@@ -114,7 +117,7 @@ const jolt = (kind: "shake" | "pulse", name: "player" | "target", sound: Sound):
 
 const SCRIPTS: Record<string, EntryScript> = {
   draw: drawing,
-  "draw-open": (entry, context) => beat(flights([wordArgument(entry, "card")], "deck", hand(seatArgument(entry, "player"), context)), "slide"),
+  "draw-open": (entry, context) => beat(flights([wordArgument(entry, "card")], FROM_DISCARDS.includes(wordArgument(entry, "cause")) ? "discard" : "deck", hand(seatArgument(entry, "player"), context)), "slide"),
   reshuffle: () => beat(flights([""], "discard", "deck"), "flip"),
   play: playing,
   "play-as": playing,

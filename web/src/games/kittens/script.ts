@@ -32,6 +32,10 @@ const between = (from: string, to: string, name = "card"): EntryScript => (entry
 
 const fromPile: EntryScript = (entry, context) => fly([wordArgument(entry, "card")], "deck", at(seatArgument(entry, "player"), context));
 const toPile: EntryScript = (entry, context) => fly([wordArgument(entry, "card")], at(seatArgument(entry, "player"), context), "deck");
+/** Somebody reaches for the pile; nothing, if the card is drawn at once. */
+const declare: EntryScript = (entry, { next }) =>
+  next.some((later) => later.text.startsWith("kittens-log-draw") && seatArgument(later, "player") === seatArgument(entry, "player")) ? [] : beat([{ kind: "pulse", at: "deck" }]);
+
 const stir: EntryScript = () => beat([{ kind: "pulse", at: "deck" }], "flip");
 
 const out: EntryScript = (entry, context) => {
@@ -74,7 +78,7 @@ const SCRIPTS: Record<string, EntryScript> = {
   five: toCentre("cards"),
   nope: (entry, context) => fly(["nope"], at(seatArgument(entry, "player"), context), "centre", "seal"),
   cancelled: () => beat([{ kind: "shake", at: "centre" }], "flip"),
-  declare: () => beat([{ kind: "pulse", at: "deck" }]),
+  declare,
   draw: fromPile,
   "draw-bottom": fromPile,
   steal: between("target", "player"),

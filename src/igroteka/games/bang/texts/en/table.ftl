@@ -949,7 +949,7 @@ bang-web-goal-three_players-outlaw = Kill the Deputy yourself.
 bang-web-goal-last = Be the last one alive.
 bang-web-role-secret = (only you see it).
 bang-web-your-turn = Your turn: play cards or end it
-bang-web-whom = { $card }: which player?
+bang-web-whom = “{ $card }”: which player?
 bang-web-several = Pick { $count } cards to discard: { $picked } of { $count }
 bang-web-discard-several = { $count ->
         [one] Discard this card
@@ -961,7 +961,10 @@ bang-web-no-bid = Do not bid
 bang-web-won-sheriff = The law wins: { $names }
 bang-web-won-outlaw = The Outlaws win: { $names }
 bang-web-use = Use { $card }
-bang-web-what-shot = { $name } shoots at you
+bang-web-what-shot = { $name } shoots at you{ $source_id ->
+    [bang] { "" }
+   *[other] { " " }({ $source })
+}
 bang-web-what-indians = { $name } sets the Indians on you
 bang-web-what-duel = { $name } fights a duel with you
     .own = Your duel with { $name }

@@ -983,7 +983,7 @@ bang-web-goal-three_players-outlaw = Убей помощника шерифа с
 bang-web-goal-last = Переживи всех.
 bang-web-role-secret = (видишь только ты).
 bang-web-your-turn = Твой ход: играй или заканчивай
-bang-web-whom = { $card }: кого выбираешь?
+bang-web-whom = «{ $card }»: кого выбираешь?
 bang-web-several = { $count ->
         [one] Выбери { $count } карту для сброса: { $picked } из { $count }
         [few] Выбери { $count } карты для сброса: { $picked } из { $count }
@@ -1001,7 +1001,10 @@ bang-web-no-bid = Не торговаться
 bang-web-won-sheriff = Победил закон: { $names }
 bang-web-won-outlaw = Победили бандиты: { $names }
 bang-web-use = Применить: «{ $card }»
-bang-web-what-shot = { $name } стреляет в тебя
+bang-web-what-shot = { $name } стреляет в тебя{ $source_id ->
+    [bang] { "" }
+   *[other] { " " }({ $source })
+}
 bang-web-what-indians = { $name } насылает на тебя индейцев
 bang-web-what-duel = Дуэль: { $name } против тебя
     .own = Твоя дуэль с { $name_ins }
