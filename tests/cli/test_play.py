@@ -97,7 +97,7 @@ def test_cards_are_ordered_and_enter_leaves_them(tmp_path: Path) -> None:
     out = play_position(tmp_path, "play:alter_the_future_3x", "").out
     assert "in which order do you put them back?" in out
     assert "(Enter)" in out
-    assert "You leave on top of the pile, from the top: Mark, Exploding Kitten, Skip." in out
+    assert "You put back on the pile, from the top: Mark, Exploding Kitten, Skip." in out
 
 
 def test_a_place_is_chosen_by_its_own_number(tmp_path: Path) -> None:
@@ -195,7 +195,7 @@ def test_a_table_with_a_clock_asks_everybody_in_its_windows(tmp_path: Path) -> N
     assert "Do you react?" in out
     assert "Your turn: play cards" in out
     assert (
-        "You say Nope to Cleo (Nope)."
+        "You say Nope to Cleo's Nope."
         in play_position(tmp_path, *["2"] * 10, text=table.replace("turn: B", "turn: C")).out
     )
 

@@ -57,7 +57,7 @@ def answer(ran: Ran) -> str:
 def test_giving_a_purchase_up_says_so(tmp_path: Path) -> None:  # INTR-M6
     assert re.search(r"\d +Buy nothing after all\. Put Contarini 2 into gap g4 *\n", at_turn(tmp_path, "trader").out)
     out = at_turn(tmp_path, "продавец", language="ru").out
-    assert re.search(r"\d +Ничего не покупать\. Выложить: Контарини 2 на место g4 *\n", out)
+    assert re.search(r"\d +Ничего не покупать\. Выложить карту Контарини 2 на место g4 *\n", out)
 
 
 def test_a_turn_without_a_purchase_gives_nothing_up(tmp_path: Path) -> None:
