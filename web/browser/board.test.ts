@@ -2,6 +2,7 @@
 import { expect } from "vitest";
 import { expectFingerSized } from "./accessibility.ts";
 import { BANG } from "./positions.ts";
+import { readFtl } from "../ftl.ts";
 import { test } from "./users.ts";
 import { PHONE, type User } from "./user.ts";
 
@@ -112,6 +113,17 @@ test("abilities stand under the characters, the mouse shows what a card says, an
   await ann.page.getByRole("button", { name: ann.text("bang-do-end") }).click();
   await ann.page.getByText(ann.text("bang-web-warn-shot")).waitFor();
   expect(ann.choiceCount).toBe(0);
+  // The line of every character is whole on a phone, in both languages.
+  await ann.page.setViewportSize({ width: PHONE.width, height: PHONE.height });
+  const lines = (["en", "ru"] as const).flatMap((language) => [...readFtl(`games/bang/texts/${language}/cards.ftl`).matchAll(/\.gist = (.*)/g)].map((found) => found[1] ?? ""));
+  expect(lines.length).toBeGreaterThan(80);
+  const cut = await ann.page.locator(".seat .gist").first().evaluate((shown, all) => {
+    return all.filter((line) => {
+      shown.textContent = line;
+      return shown.scrollHeight > shown.clientHeight + 2;
+    });
+  }, lines);
+  expect(cut).toEqual([]);
 });
 
 test("a window for Nopes is read out once, its buttons come before the hand, and the closed log is read out", async ({ users }) => {

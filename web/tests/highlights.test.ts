@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readFtl } from "../ftl";
-import { winningEntry, highlightOf, keyEntries } from "../src/lib/highlights";
+import { winningEntry, highlightOf, isBeginning, keyEntries } from "../src/lib/highlights";
 
 const line = (text: string) => ({ text, arguments: {} });
 
@@ -19,6 +19,11 @@ describe("what stands out in a journal", () => {
     expect(keyEntries(quiet, 1).map((one) => one.text)).toEqual(["bang-log-dead"]);
     const wounds = [3, 2, 1].map((life) => ({ text: "bang-log-loss", arguments: { life } }));
     expect(keyEntries(wounds, 3)).toEqual([wounds[2]]);
+  });
+
+  it("begins with a turn for everybody: a page may come late", () => {
+    const turns = (count: number) => Array.from({ length: count }, () => line("kittens-log-turn"));
+    expect([0, 4, 5].map((count) => isBeginning(turns(count), 5))).toEqual([true, true, false]);
   });
 
   it("ends with whoever has won", () => {

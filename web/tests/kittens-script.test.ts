@@ -23,6 +23,12 @@ describe("what the journal of Kittens looks like", () => {
     ]);
   });
 
+  it("shows that somebody reaches for the pile only while others may still stop it", () => {
+    const drawn = { text: "kittens-log-draw", arguments: { player: { seat: 2 } } };
+    expect(told("declare", { player: { seat: 2 } })).toMatchObject([{ motions: [{ kind: "pulse", at: "deck" }], weight: "quick" }]);
+    expect(told("declare", { player: { seat: 2 } }, [drawn])).toEqual([]);
+  });
+
   it("lets a stolen card fly from its owner to the thief", () => {
     expect(told("steal", { player: { seat: 1 }, target: { seat: 0 }, card: card("nope") })[0]?.motions).toMatchObject([
       { from: "hand", to: "seat-1", face: "nope" },

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Texts } from "../src/lib/texts";
-import { nameArguments, playerArguments, parseReason, figuresOf, isShown, figureMark, nameOf, gameTitle, namesAt, playerName, segments, refusalText, boardlessText, phraseText, type Names } from "../src/lib/wording";
+import { entryText, nameArguments, playerArguments, parseReason, figuresOf, isShown, figureMark, nameOf, gameTitle, namesAt, playerName, segments, refusalText, boardlessText, phraseText, type Names } from "../src/lib/wording";
 
 const SOURCE = `
 you = You
@@ -79,6 +79,7 @@ describe("sentences", () => {
     const secret = { text: "chose", hidden: true, arguments: { player: { seat: 1 }, card: { word: null, of: "card-" } } };
     const ended = { text: "ended", arguments: { player: { seat: 0 } } };
     expect([chose, secret, ended].map((phrase) => isShown(texts(), phrase, names))).toEqual([true, false, false]);
+    expect([chose, secret, ended].map((phrase) => entryText(texts(), phrase, names))).toEqual([phraseText(texts(), chose, names), "Bob has chosen.", "You ends the turn."]);
     expect(phraseText(texts(), chose, names)).toBe("Bob chooses “Nope”.");
   });
 

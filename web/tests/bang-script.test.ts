@@ -1,0 +1,19 @@
+import { describe, expect, it, vi } from "vitest";
+import type { BangBoard } from "../src/games/bang/board";
+import { script } from "../src/games/bang/script";
+import type { View } from "../src/lib/types";
+
+vi.mock("../src/lib/app.svelte", () => import("./app-mock"));
+
+const view = { board: { figures: [] } } as unknown as View<BangBoard>;
+const word = (found: string) => ({ word: found, of: "bang-" });
+
+describe("what the journal of BANG! looks like", () => {
+  it("lets an open card come from where it was: from the deck, or from the discard pile", () => {
+    const from = ["peyote", "pedro_ramirez", "abandoned_mine"].map((cause) => {
+      const entry = { text: "bang-log-draw-open", arguments: { player: { seat: 2 }, card: word("beer.6H"), cause: word(cause) } };
+      return script(entry, { me: 0, next: [], before: view, after: view })[0]?.motions[0];
+    });
+    expect(from).toMatchObject([{ from: "deck", to: "seat-2" }, { from: "discard", to: "seat-2" }, { from: "discard", to: "seat-2" }]);
+  });
+});
