@@ -1,6 +1,6 @@
 ### The pages on which one learns a game.
 
-learn-intro = First look how a game is played, then try it on the real table, step by step.
+learn-intro = First see how a game is played, then try it on the real table, step by step.
 learn-minutes = { $minutes } min
 learn-done = done
 learn-go-on = Go on
@@ -30,7 +30,7 @@ first-teach = Teach me
     .about = A lesson of { $minutes } minutes on the real table, then a game with a coach.
 first-know = I know it
     .about = Straight into a game.
-first-look = Or look first how it is played: two minutes.
+first-look = Or first see how it is played: two minutes.
 quick-title = Play against bots
 quick-players = Players
 quick-level = Bots

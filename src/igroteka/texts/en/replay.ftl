@@ -9,7 +9,7 @@ replay-round-on = To the next round
 
 replay-chosen = { $chance } · { $player }: “{ $option }”
 replay-better = { $chance } · better: “{ $option }”
-replay-analysis-so-far = { $looked } of { $total } moments have been thought about so far. What is known stands here already; more will come.
+replay-analysis-so-far = { $looked } of { $total } moments are analysed. What is known stands here already; more will come.
 
 replay-play-on = Play on from here
 replay-play-on-short = Play on

@@ -31,16 +31,16 @@ results-unrated-bots = not rated: bots only
 results-unrated-undone = not rated: a move was taken back
 results-unrated-replaced = not rated: a bot took over
 results-unrated-device = not rated: several people on one device
-results-opponents = With whom you have played
+results-opponents = Who you have played with
 results-against = { $games ->
-        [one] { $games } game: you ahead { $ahead }, behind { $behind }
-       *[other] { $games } games: you ahead { $ahead }, behind { $behind }
+        [one] { $games } game: ahead { $ahead } times, behind { $behind }
+       *[other] { $games } games: ahead { $ahead } times, behind { $behind }
     }
 results-show = Show
 results-games-with = Show the games with { $name }
-results-facts = Remarkable
+results-facts = Highlights
 results-fact-first-win = First win: { $game }
 results-fact-role-win = { $game }: first win as { $role }
 results-fact-games = { $number } games played
 results-fact-streak = { $number } wins in a row
-results-fact-many = Won against { $number }
+results-fact-many = Won against { $number } opponents

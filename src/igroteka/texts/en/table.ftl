@@ -48,16 +48,16 @@ web-spectator-muted = muted
 web-spectator-away = not here
 web-spectator-mute = Mute
 web-spectator-mute-name = Mute { $name }
-web-spectator-unmute = Let speak
-web-spectator-unmute-name = Let { $name } speak again
+web-spectator-unmute = Unmute
+web-spectator-unmute-name = Unmute { $name }
 web-spectator-remove = Remove
 web-spectator-remove-name = Remove { $name }
 web-spectator-remove-sure = Yes, remove { $name }
 web-spectator-remove-about = A removed spectator cannot come back to this table.
 web-spectator-keep = Keep
 web-spectators-unnamed = { $count ->
-    [one] One person watches without a name. Whoever has no name cannot write.
-   *[other] { $count } people watch without a name. Whoever has no name cannot write.
+    [one] One person is watching without a name and cannot write.
+   *[other] { $count } people are watching without a name and cannot write.
 }
 web-result-picture = Picture to share
 web-result-costliest = Your costliest choice
@@ -65,5 +65,5 @@ web-result-costliest-choice = “{ $chosen }” instead of “{ $better }”: it
 web-result-costliest-elsewhere = “{ $chosen }”: somewhere else it would have been better. It cost { $cost }% of your chance to win.
 web-result-costliest-see = See it
 web-result-costliest-find = Find my costliest choice
-web-result-costliest-wait = The game is being thought about …
+web-result-costliest-wait = Analysing the game …
 web-result-costliest-none = No choice of yours cost much.
