@@ -4,8 +4,8 @@ export interface PictureLine {
   place: string;
   name: string;
   note: string;
-  /** The player's portrait, as the page draws it. */
-  face: SVGElement | null;
+  /** The player's portrait, as the page draws it: a tile with a drawing. */
+  face: HTMLElement | null;
   won: boolean;
 }
 
@@ -55,12 +55,30 @@ async function imageOf(drawing: SVGElement, size: number): Promise<HTMLImageElem
   return image.decode().then(() => image, () => null);
 }
 
-function drawRounded(pen: CanvasRenderingContext2D, image: HTMLImageElement, x: number, y: number, size: number): void {
+/** The colour behind a drawing: that of the innermost part of its tile that has one. */
+function groundOf(drawing: Element, tile: HTMLElement): string {
+  for (let one = drawing.parentElement; one; one = one.parentElement) {
+    const { backgroundColor } = getComputedStyle(one);
+    if (backgroundColor !== "rgba(0, 0, 0, 0)") return backgroundColor;
+    if (one === tile) break;
+  }
+  return "transparent";
+}
+
+/** Draw a portrait as its tile shows it: the drawing where it is in the tile, on the colour behind it. */
+async function drawFace(pen: CanvasRenderingContext2D, tile: HTMLElement, x: number, y: number, size: number): Promise<void> {
+  const drawing = tile.querySelector("svg");
+  if (!drawing) return;
+  const [outer, inner] = [tile.getBoundingClientRect(), drawing.getBoundingClientRect()];
+  const scale = size / outer.width;
+  const image = await imageOf(drawing, inner.width * scale);
   pen.save();
   pen.beginPath();
   pen.roundRect(x, y, size, size, size / 5);
   pen.clip();
-  pen.drawImage(image, x, y, size, size);
+  pen.fillStyle = groundOf(drawing, tile);
+  pen.fillRect(x, y, size, size);
+  if (image) pen.drawImage(image, x + (inner.left - outer.left) * scale, y + (inner.top - outer.top) * scale, inner.width * scale, inner.height * scale);
   pen.restore();
 }
 
@@ -109,8 +127,7 @@ export async function drawResult({ game, headline, lines, moments, site }: Resul
     }
     font(700, 34);
     write(place, EDGE, middle + 12, value("--ink-2"));
-    const image = face && (await imageOf(face, size));
-    if (image) drawRounded(pen, image, EDGE + 62, middle - size / 2, size);
+    if (face) await drawFace(pen, face, EDGE + 62, middle - size / 2, size);
     const left = EDGE + 62 + size + 24;
     font(won ? 800 : 650, 38);
     write(name, left, middle + 13, value("--ink"));
