@@ -465,7 +465,13 @@ bang-log-loss = { $player_is ->
            *[other] { bang-lives }
         }{ $cause_id ->
             [hidden] { "" }
-           *[other] { bang-by-blow }
+           *[other] { $life ->
+            [0] { $count ->
+                [1] {" "}({ bang-blow })
+               *[other] : { bang-blow }
+            }
+           *[other] : { bang-blow }
+        }
         }
        *[other] { $by_is ->
             [you] { $cause_id ->
@@ -475,7 +481,13 @@ bang-log-loss = { $player_is ->
             } { $player } { bang-lives-lost }
            *[other] { $player } loses { bang-lives-lost }{ $cause_id ->
                 [hidden] { "" }
-               *[other] { bang-by-blow }
+               *[other] { $life ->
+            [0] { $count ->
+                [1] {" "}({ bang-blow })
+               *[other] : { bang-blow }
+            }
+           *[other] : { bang-blow }
+        }
             }
         }
     }{ $life ->
@@ -817,13 +829,6 @@ bang-blow = { $shots ->
         [0] { bang-whose-cause }
         [1] { bang-whose-cause }
        *[other] { $cause }, shot { $shot_number } of { $shots }
-    }
-bang-by-blow = { $life ->
-        [0] { $count ->
-            [1] {" "}({ bang-blow })
-           *[other] : { bang-blow }
-        }
-       *[other] : { bang-blow }
     }
 bang-lives-lost = { $life ->
         [0] { $count ->

@@ -169,24 +169,24 @@ intrigo-log-bought = { $player_is ->
             [you] put
            *[other] puts
         } it { intrigo-between }.
-intrigo-log-trader = { intrigo-whose } Trader swaps the { $token } on building b{ $building } with the { $second_token } on building b{ $second_building }.
-    .page = { intrigo-whose } Trader swaps the { $token } with the { $second_token }.
-intrigo-log-assassin = { intrigo-whose } Assassin turns { $card } in gap g{ $gap } face down.
-    .page = { intrigo-whose } Assassin turns { $card } face down.
-intrigo-log-courtesan = { intrigo-whose } Courtesan calls for { $card }: { $target_is ->
+intrigo-log-trader = { intrigo-power-trader } swaps the { $token } on building b{ $building } with the { $second_token } on building b{ $second_building }.
+    .page = { intrigo-power-trader } swaps the { $token } with the { $second_token }.
+intrigo-log-assassin = { intrigo-power-assassin } turns { $card } in gap g{ $gap } face down.
+    .page = { intrigo-power-assassin } turns { $card } face down.
+intrigo-log-courtesan = { intrigo-power-courtesan } calls for { $card }: { $target_is ->
         [you] you put
        *[other] { $target } puts
     } it into gap g{ $gap }.
-    .page = { intrigo-whose } Courtesan calls for { $card }: { $target_is ->
+    .page = { intrigo-power-courtesan } calls for { $card }: { $target_is ->
             [you] you put
            *[other] { $target } puts
         } it { intrigo-between }.
-intrigo-log-gondolier = { intrigo-whose } Gondolier swaps { $card } in gap g{ $gap } with { $second_card } in gap g{ $second_gap }.
-    .page = { intrigo-whose } Gondolier swaps { $card } with { $second_card }.
-intrigo-log-guard = { intrigo-whose } Palace Guard moves { $card } from gap g{ $gap } to gap g{ $second_gap }.
-    .page = { intrigo-whose } Palace Guard moves { $card } to the gap { intrigo-between }.
-intrigo-log-thief = { intrigo-whose } Thief turns the { $token } on building b{ $building } face down.
-    .page = { intrigo-whose } Thief turns the { $token } face down.
+intrigo-log-gondolier = { intrigo-power-gondolier } swaps { $card } in gap g{ $gap } with { $second_card } in gap g{ $second_gap }.
+    .page = { intrigo-power-gondolier } swaps { $card } with { $second_card }.
+intrigo-log-guard = { intrigo-power-guard } moves { $card } from gap g{ $gap } to gap g{ $second_gap }.
+    .page = { intrigo-power-guard } moves { $card } to the gap { intrigo-between }.
+intrigo-log-thief = { intrigo-power-thief } turns the { $token } on building b{ $building } face down.
+    .page = { intrigo-power-thief } turns the { $token } face down.
 intrigo-log-awarded = Building b{ $building }: { $player_is ->
         [you] you win
        *[other] { $player } wins
@@ -204,15 +204,41 @@ intrigo-log-unplayed = { $player_is ->
         [one] 1 unplayed card
        *[other] { $count } unplayed cards
     }.
+    .page = { "" }
 intrigo-log-won = { $player_is ->
         [you] You win
        *[other] { $player } wins
     } with { $way }!
 intrigo-log-cap = Round { $round } was the last one: the game ends without a set.
-intrigo-whose = { $by_is ->
-        [nobody] The
-        [you] Your
-       *[other] { $by }'s
+intrigo-power-trader = { $by_is ->
+        [nobody] The Trader
+        [you] Your Trader
+       *[other] { $by }'s Trader
+    }
+intrigo-power-assassin = { $by_is ->
+        [nobody] The Assassin
+        [you] Your Assassin
+       *[other] { $by }'s Assassin
+    }
+intrigo-power-courtesan = { $by_is ->
+        [nobody] The Courtesan
+        [you] Your Courtesan
+       *[other] { $by }'s Courtesan
+    }
+intrigo-power-gondolier = { $by_is ->
+        [nobody] The Gondolier
+        [you] Your Gondolier
+       *[other] { $by }'s Gondolier
+    }
+intrigo-power-guard = { $by_is ->
+        [nobody] The Palace Guard
+        [you] Your Palace Guard
+       *[other] { $by }'s Palace Guard
+    }
+intrigo-power-thief = { $by_is ->
+        [nobody] The Thief
+        [you] Your Thief
+       *[other] { $by }'s Thief
     }
 intrigo-between = between { intrigo-before } and { intrigo-after }
 intrigo-before = { $before_id ->

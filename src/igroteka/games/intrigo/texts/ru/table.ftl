@@ -181,24 +181,24 @@ intrigo-log-bought = { $player_is ->
             [you] кладёшь
            *[other] кладёт
         } её { intrigo-between }.
-intrigo-log-trader = { intrigo-my }«Продавец»{ intrigo-whose } меняет местами жетоны: b{ $building } — { $token }, b{ $second_building } — { $second_token }.
-    .page = { intrigo-my }«Продавец»{ intrigo-whose } меняет местами жетоны: { $token } и { $second_token }.
-intrigo-log-assassin = { intrigo-my }«Убийца»{ intrigo-whose } переворачивает карту { $card } на месте g{ $gap } лицом вниз.
-    .page = { intrigo-my }«Убийца»{ intrigo-whose } переворачивает карту { $card } лицом вниз.
-intrigo-log-courtesan = { intrigo-my-fem }«Куртизанка»{ intrigo-whose } зовёт карту { $card }: { $target_is ->
+intrigo-log-trader = { intrigo-power-trader } меняет местами жетоны: b{ $building } — { $token }, b{ $second_building } — { $second_token }.
+    .page = { intrigo-power-trader } меняет местами жетоны: { $token } и { $second_token }.
+intrigo-log-assassin = { intrigo-power-assassin } переворачивает карту { $card } на месте g{ $gap } лицом вниз.
+    .page = { intrigo-power-assassin } переворачивает карту { $card } лицом вниз.
+intrigo-log-courtesan = { intrigo-power-courtesan } зовёт карту { $card }: { $target_is ->
         [you] ты кладёшь
        *[other] { $target } кладёт
     } её на место g{ $gap }.
-    .page = { intrigo-my-fem }«Куртизанка»{ intrigo-whose } зовёт карту { $card }: { $target_is ->
+    .page = { intrigo-power-courtesan } зовёт карту { $card }: { $target_is ->
             [you] ты кладёшь
            *[other] { $target } кладёт
         } её { intrigo-between }.
-intrigo-log-gondolier = { intrigo-my }«Гондольер»{ intrigo-whose } меняет местами карты: { $card } (g{ $gap }) и { $second_card } (g{ $second_gap }).
-    .page = { intrigo-my }«Гондольер»{ intrigo-whose } меняет местами карты { $card } и { $second_card }.
-intrigo-log-guard = { intrigo-my }«Дворцовый стражник»{ intrigo-whose } перемещает карту { $card } с места g{ $gap } на место g{ $second_gap }.
-    .page = { intrigo-my }«Дворцовый стражник»{ intrigo-whose } перемещает карту { $card } на место { intrigo-between }.
-intrigo-log-thief = { intrigo-my }«Вор»{ intrigo-whose } переворачивает жетон лицом вниз: { $token } на здании b{ $building }.
-    .page = { intrigo-my }«Вор»{ intrigo-whose } переворачивает жетон лицом вниз: { $token }.
+intrigo-log-gondolier = { intrigo-power-gondolier } меняет местами карты: { $card } (g{ $gap }) и { $second_card } (g{ $second_gap }).
+    .page = { intrigo-power-gondolier } меняет местами карты { $card } и { $second_card }.
+intrigo-log-guard = { intrigo-power-guard } перемещает карту { $card } с места g{ $gap } на место g{ $second_gap }.
+    .page = { intrigo-power-guard } перемещает карту { $card } на место { intrigo-between }.
+intrigo-log-thief = { intrigo-power-thief } переворачивает жетон лицом вниз: { $token } на здании b{ $building }.
+    .page = { intrigo-power-thief } переворачивает жетон лицом вниз: { $token }.
 intrigo-log-awarded = Здание b{ $building }: { $player_is ->
         [you] ты получаешь
        *[other] { $player } получает
@@ -217,6 +217,7 @@ intrigo-log-unplayed = { $player_is ->
         [few] { $count } несыгранные карты
        *[many] { $count } несыгранных карт
     }.
+    .page = { "" }
 intrigo-log-won = { $player_as ->
         [she] { $player } победила
         [he] { $player } победил
@@ -226,18 +227,35 @@ intrigo-log-won = { $player_as ->
         }
     }, собрав { $way }!
 intrigo-log-cap = Раунд { $round } был последним: игра закончена, набора печатей нет ни у кого.
-intrigo-my = { $by_is ->
-        [you] Твой{ " " }
-       *[other] { "" }
+intrigo-power-trader = { $by_is ->
+        [nobody] «Продавец»
+        [you] Твой «Продавец»
+       *[other] «Продавец» { $by_gen }
     }
-intrigo-my-fem = { $by_is ->
-        [you] Твоя{ " " }
-       *[other] { "" }
+intrigo-power-assassin = { $by_is ->
+        [nobody] «Убийца»
+        [you] Твой «Убийца»
+       *[other] «Убийца» { $by_gen }
     }
-intrigo-whose = { $by_is ->
-        [nobody] { "" }
-        [you] { "" }
-       *[other] { " " }{ $by_gen }
+intrigo-power-courtesan = { $by_is ->
+        [nobody] «Куртизанка»
+        [you] Твоя «Куртизанка»
+       *[other] «Куртизанка» { $by_gen }
+    }
+intrigo-power-gondolier = { $by_is ->
+        [nobody] «Гондольер»
+        [you] Твой «Гондольер»
+       *[other] «Гондольер» { $by_gen }
+    }
+intrigo-power-guard = { $by_is ->
+        [nobody] «Дворцовый стражник»
+        [you] Твой «Дворцовый стражник»
+       *[other] «Дворцовый стражник» { $by_gen }
+    }
+intrigo-power-thief = { $by_is ->
+        [nobody] «Вор»
+        [you] Твой «Вор»
+       *[other] «Вор» { $by_gen }
     }
 intrigo-between = между { intrigo-before } и { intrigo-after }
 intrigo-before = { $before_id ->

@@ -199,7 +199,11 @@ kittens-log-hand-on = { $player_is ->
 kittens-log-show = { $player_is ->
         [you] You show
        *[other] { $player } shows
-    } the { $card }!
+    } { $card_kind ->
+        [exploding_kitten] an Exploding Kitten
+        [imploding_kitten] the Imploding Kitten
+       *[other] { $card }
+    }!
 kittens-log-defuse = { $player_is ->
         [you] You defuse
        *[other] { $player } defuses

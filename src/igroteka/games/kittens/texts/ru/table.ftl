@@ -155,7 +155,10 @@ kittens-log-five = { $player_is ->
 kittens-log-nope = { $player_is ->
         [you] Ты говоришь
        *[other] { $player } говорит
-    } { target-to } «Неть»{ $what_id ->
+    } { $target_is ->
+        [you] тебе
+       *[other] { $target_dat }
+    } «Неть»{ $what_id ->
         [hidden] { "" }
        *[other] { " " }на карту { $what }
     }.

@@ -68,13 +68,32 @@ targi-amount = { $kind_id ->
             [one] { $count } date
            *[other] { $count } dates
         }
-       *[other] { $count } { $kind }
+        [salt] { $count } salt
+        [pepper] { $count } pepper
+       *[gold] { $count } gold
     }
-targi-one-got = 1 { $get }
+targi-one = { $kind_id ->
+        [date] 1 date
+        [salt] 1 salt
+        [pepper] 1 pepper
+        [vp] 1 VP
+        [coin] 1 coin
+       *[gold] 1 gold
+    }
+targi-one-got = { $get_id ->
+        [date] 1 date
+        [salt] 1 salt
+        [pepper] 1 pepper
+       *[gold] 1 gold
+    }
 
 ## What you can do
 
-targi-do-raid = Pay with { $price }
+targi-do-raid = { $price_id ->
+        [goods] Pay with goods
+        [gold] Pay with gold
+       *[vp] Pay with victory points
+    }
 targi-do-place = Place a Targi on { $place }
 targi-do-use = Use { $place }
 targi-do-skip = Skip { $place }
@@ -87,8 +106,8 @@ targi-do-keep = Keep the card in your hand
 targi-do-discard = Discard the card
 targi-do-row = Row { $row }
 targi-do-pay = Pay: { $goods }
-targi-do-take = Take 1 { $kind }
-targi-do-give = Give 1 { $kind }
+targi-do-take = Take { targi-one }
+targi-do-give = Give { targi-one }
 targi-do-gift = Take: { $price }
 targi-do-trade = { targi-amount } → { targi-one-got }
 targi-do-sell = Sell { targi-amount }
@@ -201,7 +220,7 @@ targi-log-caravan = { $player_is ->
 targi-log-extra = { $player_is ->
         [you] You take
        *[other] { $player } takes
-    } 1 more { $kind } for { $card }.
+    } { targi-one } more for { $card }.
 targi-log-go = { $player_is ->
         [you] You go
        *[other] { $player } goes
