@@ -2,6 +2,7 @@
 // It has no rules and no opinions of its own: explanations are texts of the game, warnings come from the host's search.
 import { app } from "./app.svelte";
 import { componentsOf } from "./game-components";
+import { gameClient } from "./games";
 import type { Advice, TableSession } from "./session.svelte";
 import { newTopics, type Topic } from "./topics";
 import type { Option, TableInfo, View } from "./types";
@@ -95,7 +96,7 @@ export function useCoach(session: TableSession, table: () => TableInfo): void {
     if (!wanted) return;
     let gone = false;
     app.setCalm(true);
-    void Promise.all([componentsOf(game), app.loadTextFiles("learn", `${game}/coach`)]).then(([parts]) => gone || (session.coach = new Coach(game, (part) => parts[part]?.rule ?? "")));
+    void Promise.all([componentsOf(game), app.loadTextFiles("learn", `${game}/coach`)]).then(([parts]) => gone || (session.coach = new Coach(game, (part) => gameClient(game)?.alike?.(part) || (parts[part]?.rule ?? ""))));
     return () => {
       gone = true;
       app.setCalm(false);

@@ -40,6 +40,8 @@ export interface GameClient {
   pictures?: Readonly<Record<string, string>>;
   /** Cards of the gallery that are not in the game data. */
   extraComponents?: Readonly<Record<string, GameComponent>>;
+  /** What a part is an example of, such as one of five seals: the coach explains one of them. "" for a part of its own. */
+  alike?: (part: string) => string;
   /** The id of a text for whoever was brought down by somebody, with the arguments of the entry that tells it. */
   fallText?: string;
   /** Load the scene with which a game begins. */

@@ -29,5 +29,6 @@ export const GAME: GameClient = {
   },
   isMinor: ({ arguments: { token } }) => typeof token === "object" && "word" in token && token.word === "ducat", // not a turning point
   placesIn,
+  alike: (part) => (part.startsWith("intrigo-token-") && part !== "intrigo-token-ducat" ? "intrigo-token" : ""),
   optionPlaces: (option) => (option.text === "intrigo-do-buy" ? wordArguments(option, "type").map((type) => `stack-${type}`) : []),
 };

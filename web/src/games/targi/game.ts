@@ -31,6 +31,7 @@ export const GAME: GameClient = {
   },
   isNotable: ({ text }) => ["targi-log-lay", "targi-log-lay-free", "targi-log-raid-paid", "targi-log-ambush"].includes(text),
   placesIn,
+  alike: (part) => (/^targi-card-(goods_|border_(dates|salt|pepper))/.test(part) ? "targi-card-goods" : ""),
   optionPlaces: (option, seat) => (numberArgument(option, "row") ? [`row-${seat}-${numberArgument(option, "row")}`] : ["targi-do-hand", "targi-do-keep"].includes(option.text) ? [`hand-${seat}`] : []),
   viewerSettings: { border: ["icons", "text"] },
 };

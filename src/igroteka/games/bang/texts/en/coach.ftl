@@ -1,6 +1,6 @@
 # What the coach says when a question comes up for the first time: <game>-coach-<question> for <game>-ask-<question>.
 
-bang-coach-play = Play as many cards as you like, but only one BANG! in a turn. Pick up a card, and you see whom it reaches. At the end you keep only as many cards as you have life points.
+bang-coach-play = Play as many cards as you like, but only one BANG! in a turn. Blue and green ones stay in front of you: blue ones work at once, green ones from your next turn. Pick up a card, and you see whom it reaches. At the end you keep only as many cards as you have life points.
     .title = Your turn
 bang-coach-shot = Answer with a Missed!, and nothing happens. Otherwise you lose a life point. A Barrel in front of you may stop the shot by luck.
     .title = A shot at you
