@@ -70,6 +70,20 @@ test("a newcomer is taught: a refused choice is answered, a reload goes on, and 
   await ann.page.getByRole("listitem").first().getByText(ann.text("learn-done")).waitFor();
 });
 
+test("on a small phone the lesson about events shows the event, the deck, and the whole question", async ({ users }) => {
+  const ann = await users.named("Ann", { device: SMALL, language: "ru" });
+  const isSeen = (shown: Element) => {
+    const { x, y, width, height } = shown.getBoundingClientRect();
+    return shown.contains(document.elementFromPoint(x + width / 2, y + height / 2)) && x >= 0 && x + width <= innerWidth;
+  };
+  for (const [lesson, places] of [["bang/events", ["event", "deck", "prompt"]], ["targi/raid", ["prompt", "B16"]]] as const) {
+    const { table } = (await (await ann.context.request.post(`${ann.host}api/lessons/${lesson}`, { data: { again: true } })).json()) as { table: string };
+    await ann.goto(`t/${table}`);
+    await panel(ann).getByRole("button", { name: ann.text("lesson-next") }).waitFor();
+    for (const place of places) await expect.poll(() => ann.page.locator(`main.table [data-place=${place}]`).first().evaluate(isSeen), { message: `${lesson} ${place}` }).toBe(true);
+  }
+});
+
 for (const device of [SMALL, DESKTOP]) {
   test(`how to play fits a screen of ${device.width} px, and shows what it speaks about`, async ({ users }) => {
     const ann = await users.connect({ device, language: device.touch ? "ru" : "en" });
