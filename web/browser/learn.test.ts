@@ -82,6 +82,7 @@ test("on a small phone the lesson about events shows the event, the deck, and th
     await panel(ann).getByRole("button", { name: ann.text("lesson-next") }).waitFor();
     for (const place of places) await expect.poll(() => ann.page.locator(`main.table [data-place=${place}]`).first().evaluate(isSeen), { message: `${lesson} ${place}` }).toBe(true);
     await expect.poll(() => ann.page.getByRole("region", { name: ann.text("web-prompt") }).evaluate(isSeen), { message: lesson }).toBe(true);
+    if (lesson === "bang/events") await ann.page.getByText(ann.text("bang-web-event-then", { event: ann.text("bang-the_reverend") })).filter({ visible: true }).waitFor();
   }
 });
 

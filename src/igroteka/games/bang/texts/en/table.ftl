@@ -920,6 +920,7 @@ bang-web-discards = Discards
 bang-web-event = Event
 bang-web-event-left = Event, { $count } left
 bang-web-event-next = Next event
+bang-web-event-then = Next: { $event }
 bang-web-counter = Turns go counter-clockwise
 bang-web-hidden = { $count ->
     [one] still hidden: { $roles }

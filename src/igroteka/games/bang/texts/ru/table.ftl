@@ -945,6 +945,7 @@ bang-web-discards = Сброс
 bang-web-event = Событие
 bang-web-event-left = Событие, ещё { $count }
 bang-web-event-next = Следующее событие
+bang-web-event-then = Дальше: { $event }
 bang-web-counter = Ходы идут против часовой стрелки
 bang-web-hidden = { $count ->
     [one] ещё скрыт { $roles }
