@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 from tests.games.bang.table import table as bang
 from tests.games.intrigo.table import long
 from tests.games.intrigo.table import table as intrigo
@@ -47,6 +49,16 @@ def test_kittens_a_known_kitten_and_one_that_was_just_put_on_top() -> None:
     assert named(detector, a, "put:0") == ""
     a.puts(0)
     assert named(detector, b, "draw") == "draws a kitten just put on top with help in hand"
+
+
+@pytest.mark.parametrize(("hand", "laughable"), [("skip", True), ("skip defuse", False)])
+def test_kittens_among_three_a_defuse_is_help_enough(hand: str, *, laughable: bool) -> None:
+    a, b, _ = kittens("A: defuse", f"B: {hand}", "C:", pile="exploding_kitten cat_beard*3", options=CLASSIC)
+    detector = detector_of("kittens")
+    for code in ("draw", "put:0"):
+        named(detector, a, code)
+        a.chooses(code)
+    assert (named(detector, b, "draw") != "") == laughable
 
 
 def test_targi_goods_and_payable_cards_that_are_left() -> None:

@@ -15,6 +15,7 @@ from igroteka.games.kittens.rules.titles import DEFUSE, EXPLODING, IMPLODING, IM
 from igroteka.games.kittens.rules.words import ASK_FAVOR, ASK_PUT_KITTEN, DRAW, PAIR, PLAY
 
 ESCAPES: Final = ("skip", "attack_2x", "super_skip", "reverse", "targeted_attack_2x", "bury")
+DUEL: Final = 2  # with more players, whoever has a Defuse gains by drawing and putting the kitten before the next one
 HELP: Final = (*ESCAPES, "see_the_future_3x", "see_the_future_5x", "shuffle", "alter_the_future_3x")
 
 
@@ -60,7 +61,9 @@ class Detector:
         if known:
             return "draws a known kitten with an escape in hand" if held & numbers(ESCAPES) else ""
         just_put = self.pile == g.pile and self.put_by not in (-1, seat)
-        return "draws a kitten just put on top with help in hand" if just_put and held & numbers(HELP) else ""
+        if not just_put or not held & numbers(HELP) or (DEFUSE in held and g.count_living() > DUEL):
+            return ""
+        return "draws a kitten just put on top with help in hand"
 
     def _name_play(self, g: KittensGame, title: int, known: list[int]) -> str:
         if title == NUMBERS["see_the_future_3x"] and len(known) >= min(3, len(g.pile)):
