@@ -71,6 +71,21 @@ async def test_a_script_that_was_built_anew_is_packed_anew(client: httpx.AsyncCl
     assert (await client.get("/assets/main.js")).text == "new"
 
 
+async def test_the_page_itself_is_sent_packed_and_behind_its_prefix(tmp_path: Path, client: httpx.AsyncClient) -> None:
+    (tmp_path / "index.html").write_text(f"<title>Igroteka</title>{static.BASE}{SCRIPT}")
+    app = Starlette(routes=[Route("/{path:path}", static.show_page)])
+    async with httpx.AsyncClient(
+        transport=httpx.ASGITransport(app, root_path="/box"), base_url="http://host"
+    ) as visitor:
+        behind = await visitor.get("/box/rules")
+    page, plain = await client.get("/rules"), await client.get("/rules", headers={"accept-encoding": "identity"})
+    assert page.text == plain.text == f'<title>Igroteka</title><base href="/" />{SCRIPT}'
+    assert page.headers["content-type"] == plain.headers["content-type"] == "text/html; charset=utf-8"
+    assert '<base href="/box/" />' in behind.text
+    assert int(page.headers["content-length"]) < int(plain.headers["content-length"]) / 5
+    assert page.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+
+
 async def test_letters_are_sent_as_they_are(client: httpx.AsyncClient) -> None:
     assert "content-encoding" not in (await client.get("/assets/letters.woff2")).headers
 

@@ -23,10 +23,11 @@ describe("what the journal of Kittens looks like", () => {
     ]);
   });
 
-  it("shows that somebody reaches for the pile only while others may still stop it", () => {
-    const drawn = { text: "kittens-log-draw", arguments: { player: { seat: 2 } } };
-    expect(told("declare", { player: { seat: 2 } })).toMatchObject([{ motions: [{ kind: "pulse", at: "deck" }], weight: "quick" }]);
-    expect(told("declare", { player: { seat: 2 } }, [drawn])).toEqual([]);
+  it("answers at once when I reach for the pile, and lets the draw itself tell of others", () => {
+    const drawn = { text: "kittens-log-draw", arguments: { player: { seat: 0 } } };
+    expect(told("declare", { player: { seat: 0 } })).toMatchObject([{ motions: [{ kind: "pulse", at: "deck" }] }]);
+    expect(told("declare", { player: { seat: 0 } }, [drawn])).toEqual([]);
+    expect(told("declare", { player: { seat: 2 } })).toEqual([]);
   });
 
   it("lets a stolen card fly from its owner to the thief", () => {

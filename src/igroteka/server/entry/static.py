@@ -44,7 +44,11 @@ async def show_page(request: Request) -> Response:
     if page is None:
         return PlainTextResponse(NO_PAGES, HTTPStatus.SERVICE_UNAVAILABLE)
     base = html.escape(request.scope.get("root_path", "").rstrip("/") + "/", quote=True)
-    return HTMLResponse(page.replace(BASE, f'<base href="{base}" />'), headers={"cache-control": ASK_AGAIN})
+    page = page.replace(BASE, f'<base href="{base}" />')
+    headers = {"cache-control": ASK_AGAIN, "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return HTMLResponse(packed_page(page), headers=headers | {"content-encoding": "gzip"})
+    return HTMLResponse(page, headers=headers)
 
 
 def packed_answer(file: Path, kept: str) -> Response:
@@ -58,6 +62,12 @@ def packed_answer(file: Path, kept: str) -> Response:
 def packed(file: Path, changed: int) -> bytes:
     """The compressed content of a file, cached until it changes."""
     return gzip.compress(file.read_bytes(), mtime=0)
+
+
+@lru_cache(maxsize=4)
+def packed_page(page: str) -> bytes:
+    """The page compressed: for hosts behind different prefixes it differs."""
+    return gzip.compress(page.encode(), mtime=0)
 
 
 def file_of(path: str) -> Path | None:

@@ -32,9 +32,9 @@ const between = (from: string, to: string, name = "card"): EntryScript => (entry
 
 const fromPile: EntryScript = (entry, context) => fly([wordArgument(entry, "card")], "deck", at(seatArgument(entry, "player"), context));
 const toPile: EntryScript = (entry, context) => fly([wordArgument(entry, "card")], at(seatArgument(entry, "player"), context), "deck");
-/** Somebody reaches for the pile; nothing, if the card is drawn at once. */
-const declare: EntryScript = (entry, { next }) =>
-  next.some((later) => later.text.startsWith("kittens-log-draw") && seatArgument(later, "player") === seatArgument(entry, "player")) ? [] : beat([{ kind: "pulse", at: "deck" }]);
+/** The player reaches for the pile, and is answered at once. For the others the draw tells it, or the window before it. */
+const declare: EntryScript = (entry, { me, next }) =>
+  seatArgument(entry, "player") !== me || next.some((later) => later.text.startsWith("kittens-log-draw")) ? [] : beat([{ kind: "pulse", at: "deck" }]);
 
 const stir: EntryScript = () => beat([{ kind: "pulse", at: "deck" }], "flip");
 
