@@ -86,7 +86,7 @@ class Listener:
         self.times: dict[int, float] = {}  # when each public version was first seen
         self.changed = asyncio.Event()
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         """Receive a message."""
         told = msgspec.json.decode(message, type=dict[str, object])
         view = told.get("view")

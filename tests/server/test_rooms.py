@@ -78,7 +78,7 @@ class Listener:
         self.closed = 0
         self.heard: list[dict[str, object]] = []
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         """Hear it."""
         self.heard.append(msgspec.json.decode(message, type=dict[str, object]))
 

@@ -12,7 +12,7 @@ from igroteka.core.errors import IgrotekaError
 MAX_MESSAGE_BYTES = 16 * 1024  # of a socket (close 1009)
 MAX_BODY_BYTES, BODY_SECONDS = 64 * 1024, 20.0  # of a request body, and the time to receive it
 MESSAGES, MESSAGES_WITHIN = 100, 20.0  # messages of one socket within so many seconds (close 1008)
-MAX_QUEUED_MESSAGES, MAX_QUEUED_CHARS = 256, 1024 * 1024  # of a socket (close 1013)
+MAX_QUEUED_MESSAGES, MAX_QUEUED_BYTES = 256, 1024 * 1024  # of a socket (close 1013)
 SEND_TIMEOUT = 30.0  # seconds until a client that reads nothing is disconnected
 HEAD_SECONDS = 15.0  # to receive the head of a request
 KEEP_ALIVE = 5  # seconds for which a connection is kept open for another request

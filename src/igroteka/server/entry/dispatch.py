@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.labels import table_label
@@ -18,13 +19,37 @@ from igroteka.server.tables.room import Room
 log = logging.getLogger("igroteka.socket")
 
 
-async def dispatch(site: Site, room: Room, guest: Guest, command: AnyCommand, address: str) -> ServerMessage:
-    """Carry out a command from this address, and answer it. It goes on even if the client disconnects meanwhile."""
+async def dispatch(
+    site: Site,
+    room: Room,
+    guest: Guest,
+    command: AnyCommand,
+    address: str,
+    send: Callable[[ServerMessage], None] | None = None,
+) -> ServerMessage:
+    """Carry out a command from this address, and answer it. It goes on even if the client disconnects meanwhile.
+
+    `send` gets the answer right behind what the command has led to, so that both are written at once.
+    """
     begun = time.perf_counter()
-    answer = await site.hub.run_shielded(carry_out(site, room, guest, command, address))
+    answer = await site.hub.run_shielded(carry_out_and_send(site, room, guest, command, address, send))
     site.measures.commands[str(command.__struct_config__.tag)].add(time.perf_counter() - begun)
     if isinstance(answer, Refusal):
         site.measures.count_refusal(answer.text)
+    return answer
+
+
+async def carry_out_and_send(
+    site: Site,
+    room: Room,
+    guest: Guest,
+    command: AnyCommand,
+    address: str,
+    send: Callable[[ServerMessage], None] | None,
+) -> ServerMessage:
+    answer = await carry_out(site, room, guest, command, address)
+    if send is not None:
+        send(answer)
     return answer
 
 

@@ -13,9 +13,10 @@ from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.phrases import MAX_SEATS
 from igroteka.server.common.close_codes import CloseCode
-from igroteka.server.common.limits import MAX_QUEUED_CHARS, MAX_QUEUED_MESSAGES
+from igroteka.server.common.limits import MAX_QUEUED_BYTES, MAX_QUEUED_MESSAGES
 from igroteka.server.common.refusals import NotAllowed, Unavailable
 from igroteka.server.common.wire import encoder
+from igroteka.server.entry.connections import message_writer
 from igroteka.server.entry.dispatch import dispatch
 from igroteka.server.entry.guests import token_of
 from igroteka.server.entry.moderation import NOTHING_TOLD
@@ -39,7 +40,7 @@ SCREEN = "screen"  # a client that shows the table to everybody in the room
 
 
 class ClientSocket:
-    """A WebSocket. Messages wait in a queue, so that nobody waits for a slow client."""
+    """A WebSocket. Messages wait in a queue, so that nobody waits for a slow client, and are written together."""
 
     def __init__(self, websocket: WebSocket, guest: Guest, device: str = "", address: str = "") -> None:
         self.websocket = websocket
@@ -53,45 +54,50 @@ class ClientSocket:
         self.openly = websocket.query_params.get("open") == "1"
         self.sent = SentState()
         self.closing = 0
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
-        self.queued_chars = 0
+        self._queue: list[bytes] = []
+        self.queued_bytes = 0
+        self._news = asyncio.Event()  # set while there is something to write, or to close
 
     @property
     def queued(self) -> int:
         """How many messages wait to be sent."""
-        return self._queue.qsize()
+        return len(self._queue)
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         """Queue a message. A client that is too far behind is disconnected; it can reconnect and is sent everything."""
         if self.closing:
             return
-        if self._queue.qsize() >= MAX_QUEUED_MESSAGES or self.queued_chars + len(message) > MAX_QUEUED_CHARS:
-            self._clear_queue()
+        if len(self._queue) >= MAX_QUEUED_MESSAGES or self.queued_bytes + len(message) > MAX_QUEUED_BYTES:
+            self._take_queue()
             self.close(CloseCode.TRY_AGAIN_LATER)
         else:
-            self.queued_chars += len(message)
-            self._queue.put_nowait(message)
+            self.queued_bytes += len(message)
+            self._queue.append(message)
+            self._news.set()
 
-    def _clear_queue(self) -> None:
-        while not self._queue.empty():
-            self._queue.get_nowait()
-        self.queued_chars = 0
+    def _take_queue(self) -> list[bytes]:
+        """Everything that waits; from now on nothing does."""
+        found, self._queue, self.queued_bytes = self._queue, [], 0
+        return found
 
     def send_message(self, message: ServerMessage) -> None:
         """Encode and queue a message."""
-        self.send(encoder.encode(message).decode())
+        self.send(encoder.encode(message))
 
     def close(self, code: int) -> None:
         """Close the connection after all queued messages."""
         if not self.closing:
             self.closing = code
-            self._queue.put_nowait(None)
+            self._news.set()
 
     async def pump(self) -> None:
         """Send what is queued, until the connection is closed."""
-        while (message := await self._queue.get()) is not None:
-            self.queued_chars -= len(message)
-            await self.websocket.send_text(message)
+        writer = message_writer(self.websocket.scope)
+        while self._queue or not self.closing:
+            await self._news.wait()
+            await writer.drain()
+            self._news.clear()
+            writer.write_messages(self._take_queue())
         await self.websocket.close(self.closing)
 
 
@@ -206,4 +212,4 @@ async def receive_commands(site: Site, room: Room, client: ClientSocket) -> None
             site.measures.count_refusal(refusal.text)
             client.send_message(refusal_message("", refusal))
             continue
-        client.send_message(await dispatch(site, room, client.guest, command, client.address))
+        await dispatch(site, room, client.guest, command, client.address, client.send_message)

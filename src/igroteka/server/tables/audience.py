@@ -24,7 +24,7 @@ class SentState:
 
     table: bytes = b""
     you: bytes = b""
-    spectators: str = ""
+    spectators: bytes = b""
     chat_count: int = 0  # chat messages
 
 
@@ -44,7 +44,7 @@ class Connection(Protocol):
         """How many messages wait to be sent."""
         ...
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         """Queue a message; never blocks."""
         ...
 
@@ -155,7 +155,7 @@ class Audience:
         """Send the table to these connections where it is new; equal messages are encoded once."""
         watching = self.watching + elsewhere.watching
         payload = table_payload(table, self.present | elsewhere.seats, watching, self.leaving)
-        current, messages, spectators = bytes(payload), dict[bytes, str](), ""
+        current, messages, spectators = bytes(payload), dict[bytes, bytes](), b""
         for connection in connections:
             you = you_payload(table, connection.guest.id, connection.seat, connection.device)
             own = bytes(you)
@@ -200,7 +200,7 @@ class Audience:
 
     def _send_chat(self, table: Table, connections: Iterable[Connection]) -> None:
         """Send new chat messages; visitors who may not watch get none."""
-        messages: dict[int, str] = {}
+        messages: dict[int, bytes] = {}
         for connection in connections:
             missing = min(table.chat_count - connection.sent.chat_count, len(table.chat))
             if missing > 0 and may_watch(table, connection):
@@ -289,5 +289,5 @@ def shown(game: GameMessage) -> Shown:
     return bytes(game.view), bytes(game.clock), game.undo, game.passing, *own, tuple(game.pass_to)
 
 
-def encode(message: ServerMessage) -> str:
-    return encoder.encode(message).decode()
+def encode(message: ServerMessage) -> bytes:
+    return encoder.encode(message)
