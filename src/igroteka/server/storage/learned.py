@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from igroteka.server.storage.schema import learned
+from igroteka.server.storage.upsert import upsert
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Learned:
 
 def add_learned(connection: Connection, found: Learned) -> None:
     """Note a finished lesson; what was noted before stays as it is."""
-    new = sqlite.insert(learned) if connection.dialect.name == "sqlite" else postgresql.insert(learned)
+    new = upsert(connection.dialect.name, learned)
     connection.execute(new.on_conflict_do_nothing(), asdict(found))
 
 

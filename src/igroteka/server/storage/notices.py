@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from sqlalchemy import ColumnElement, Connection, Table, and_, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from igroteka.server.storage.schema import (
     host_secrets,
@@ -18,6 +17,7 @@ from igroteka.server.storage.schema import (
     tables,
     turn_notices,
 )
+from igroteka.server.storage.upsert import upsert
 
 MAX_SUBSCRIPTIONS = 10  # browsers of one guest; the oldest go
 NO_DIGEST = -1
@@ -69,7 +69,7 @@ def endpoint_id(endpoint: str) -> str:
 
 def put(connection: Connection, table: Table, key: Sequence[str], row: dict[str, object]) -> None:
     """Insert a row, or replace the one with the same key."""
-    new = sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
+    new = upsert(connection.dialect.name, table)
     rest = {name: value for name, value in row.items() if name not in key}
     if rest:
         connection.execute(new.on_conflict_do_update(index_elements=list(key), set_=rest), row)
@@ -86,7 +86,7 @@ def secret(connection: Connection, name: str) -> str | None:
 
 def add_secret(connection: Connection, name: str, value: str) -> str:
     """Store a secret unless there is one; returns the one that is stored."""
-    new = sqlite.insert(host_secrets) if connection.dialect.name == "sqlite" else postgresql.insert(host_secrets)
+    new = upsert(connection.dialect.name, host_secrets)
     connection.execute(new.on_conflict_do_nothing(), {"name": name, "value": value})
     return secret(connection, name) or value
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, Table, and_, insert, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from igroteka.learning.rating import Rating, updated
 from igroteka.server.storage.schema import puzzle_ratings, puzzle_solvers, puzzle_tries
+from igroteka.server.storage.upsert import upsert
 
 RATED: Final = ("rating", "deviation", "volatility", "tries", "solved")
 
@@ -87,7 +87,7 @@ def _record(connection: Connection, table: Table, where: ColumnElement[bool], *,
 
 
 def _write(connection: Connection, table: Table, key: dict[str, str], record: Record) -> None:
-    new = sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
+    new = upsert(connection.dialect.name, table)
     connection.execute(new.on_conflict_do_update(index_elements=list(key), set_=record.row()), {**key, **record.row()})
 
 

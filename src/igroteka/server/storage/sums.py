@@ -7,12 +7,12 @@ from dataclasses import asdict, dataclass, replace
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, case, func, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Insert, case, func, select
 
 from igroteka.server.common.times import DAY_MS
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.schema import sums
+from igroteka.server.storage.upsert import upsert
 
 
 @dataclass(frozen=True, order=True)
@@ -83,9 +83,9 @@ def add_sums(connection: Connection, found: Sequence[Sum]) -> None:
         connection.execute(statement, asdict(one))
 
 
-def _add_to_row(dialect: str) -> sqlite.Insert | postgresql.Insert:
+def _add_to_row(dialect: str) -> Insert:
     """An upsert that adds to an existing row."""
-    new = sqlite.insert(sums) if dialect == "sqlite" else postgresql.insert(sums)
+    new = upsert(dialect, sums)
     more = {name: sums.c[name] + new.excluded[name] for name in ("games", "seats", "people_won", "bots_won")}
     last = case((new.excluded["last"] > sums.c.last, new.excluded["last"]), else_=sums.c.last)
     return new.on_conflict_do_update(index_elements=[sums.c.game, sums.c.day], set_={**more, "last": last})
