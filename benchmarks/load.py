@@ -7,7 +7,8 @@
 Each scenario runs once for each game (`--games`, by default all that are installed). It opens tables, lets clients play
 at random, and reports moves per second, the time from sending a move until the opponent receives it, the server's CPU
 time per move, and its memory per table. A calibration loop runs before each scenario.
-`restart` kills a host whose tables are in play, restarts it, and lets everybody reconnect.
+With the environment variable IGROTEKA_LOAD_WHOLE clients are sent the whole game with each move instead of what has
+changed. `restart` kills a host whose tables are in play, restarts it, and lets everybody reconnect.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from igroteka.core.registry import find_game, games
+from igroteka.server.common.changes import apply
 from igroteka.server.serving import free_port
 from igroteka.speed import calibrate, measured_presets
 
@@ -44,6 +46,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 LONGEST_START, LOOK_AGAIN = 120.0, 0.05  # seconds
 ALL, RESTART = "all", "restart"
 AT_ONCE = 40  # tables that are opened at the same time
+CHANGES = "IGROTEKA_LOAD_WHOLE" not in os.environ  # clients are sent what has changed, as browsers are
 
 
 @dataclass(frozen=True)
@@ -93,14 +96,16 @@ class Seen(msgspec.Struct):
 
     moment: int
     options: list[Asked]
-    outcome: msgspec.Raw
+    outcome: object
 
 
 class Heard(msgspec.Struct):
-    """Any message; only game messages have a view."""
+    """Any message; only game messages have a view, and only changes have something to `put` or to `add`."""
 
     tell: str
     view: Seen | None = None
+    put: list[list[object]] = []
+    add: list[list[object]] = []
 
 
 @dataclass
@@ -147,7 +152,7 @@ class Host:
 
     def socket(self, table: str) -> str:
         """The socket URL of a table."""
-        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?changes={int(CHANGES)}"
 
     def cpu(self) -> float:
         """CPU seconds that the server has used."""
@@ -224,12 +229,29 @@ class SharedTable:
 decoder = msgspec.json.Decoder(Heard)
 
 
+class Reader:
+    """The game as a client has it, which is told whole or by what has changed."""
+
+    def __init__(self) -> None:
+        self._game: dict[str, object] = {}
+
+    def read(self, message: str | bytes) -> Heard:
+        """A message, with the whole view if it tells of the game."""
+        heard = decoder.decode(message)
+        if heard.tell == "game" and CHANGES:
+            self._game = msgspec.json.decode(message)
+        elif heard.tell == "changed":
+            apply(self._game, heard.put, heard.add)
+            heard.view = msgspec.convert(self._game["view"], Seen)
+        return heard
+
+
 async def play(socket: ClientConnection, table: SharedTable, scenario: Scenario, measured: Measured, seat: int) -> None:
     """Answer at random until the game is over."""
     lot = random.Random(f"{table.id}/{seat}")
-    number, newest = 0, -1
+    number, newest, reader = 0, -1, Reader()
     async for message in socket:
-        heard = decoder.decode(message)
+        heard = reader.read(message)
         view = heard.view
         if heard.tell == "refused":
             measured.refused += 1
@@ -239,7 +261,7 @@ async def play(socket: ClientConnection, table: SharedTable, scenario: Scenario,
         if sent and measured.counting:
             measured.delays.append(time.perf_counter() - sent)
         newest = view.moment
-        if bytes(view.outcome) != b"null":
+        if view.outcome is not None:
             measured.games += 1
             return
         options = [one for one in view.options if not one.offer]

@@ -79,7 +79,7 @@ class Listener:
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
         self.device, self.curtained, self.seat, self.held = guest.id, True, -1, 0
-        self.openly = False
+        self.openly = self.wants_changes = False
         self.sent = SentState()
         self.queued = 0
         self.moment = -1

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import json
 import random
 from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
+from zlib import crc32
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from igroteka.server.common.changes import apply
 from igroteka.server.common.limits import KEEP_ALIVE
 from tests.server import told
 from tests.server.host import Host
@@ -185,15 +188,20 @@ class Guest:
         assert answer.status_code == 200, answer.text
         return {one["id"]: one for one in answer.json()["tables"]}
 
-    async def goes_to(self, table: str, *, lines: int = 0, openly: bool = False, looking_as: str = "") -> Seat:
-        """Open a socket to a table; as one of the people on this device, or as a screen for all."""
+    async def goes_to(
+        self, table: str, *, lines: int = 0, openly: bool = False, looking_as: str = "", changes: bool = True
+    ) -> Seat:
+        """Open a socket to a table; as one of the people on this device, or as a screen for all. Without `changes` it
+        is sent the whole game again and again.
+        """
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?lines={lines}&open={int(openly)}"
+        url += f"&changes={int(changes)}"
         url += f"&as={looking_as}" if looking_as else ""
         headers = {"Cookie": "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])}
         if "Authorization" in self.http.headers:
             headers["Authorization"] = self.http.headers["Authorization"]
         socket = await connect(url, additional_headers=headers, proxy=None, open_timeout=SOON, ping_interval=None)
-        seat = Seat(self, table, socket, looking_as)
+        seat = Seat(self, table, socket, looking_as, changes=changes)
         self.friends.seats.append(seat)
         await seat.until(lambda: seat.arrived or seat.closed != 0)
         return seat
@@ -202,9 +210,12 @@ class Guest:
 class Seat:
     """A guest's socket at a table, and everything that it has been sent. They may play there, or only watch."""
 
-    def __init__(self, guest: Guest, id: str, socket: ClientConnection, looking_as: str = "") -> None:
+    def __init__(
+        self, guest: Guest, id: str, socket: ClientConnection, looking_as: str = "", *, changes: bool = True
+    ) -> None:
         self.guest = guest
         self.looking_as = looking_as
+        self.changes = changes
         self.id = id
         self.socket = socket
         self.raw: list[str] = []  # what came over the socket, sign by sign
@@ -216,6 +227,7 @@ class Seat:
         self.closed = 0  # the code with which the connection has ended
         self._table: told.TableMessage | None = None
         self._game: told.GameMessage | None = None
+        self._plain: dict[str, object] = {}  # the same as plain data
         self._answers: dict[str, list[told.Done | told.Refused]] = {}
         self._news = asyncio.Event()
         self._listening = asyncio.create_task(self._listen())
@@ -399,12 +411,27 @@ class Seat:
         try:
             async for text in self.socket:
                 self.raw.append(str(text))
-                self._hear(_read.decode(text))
+                self._hear(self._read(str(text)))
                 self._news.set()
         except ConnectionClosed:
             pass
         self.closed = self.socket.close_code or 1006
         self._news.set()
+
+    def _read(self, text: str) -> told.AnyTold:
+        """A message. What has changed in the game is told as the whole game, after the check of its view."""
+        message = _read.decode(text)
+        if isinstance(message, told.GameMessage):
+            self._plain = msgspec.json.decode(text)
+        elif isinstance(message, told.GameChanges):
+            apply(self._plain, message.put, message.add)
+            assert (
+                crc32(json.dumps(self._plain["view"], separators=(",", ":"), ensure_ascii=False).encode())
+                == message.check
+            )
+            whole = {**self._plain, "first": message.first, "lines": message.lines}
+            return msgspec.convert(msgspec.to_builtins(whole, str_keys=True), told.GameMessage, str_keys=True)
+        return message
 
     def _hear(self, message: told.AnyTold) -> None:
         self.heard.append(message)

@@ -12,7 +12,7 @@ from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
 from igroteka.learning.puzzles import Puzzle, find_puzzle, find_puzzles
 from igroteka.learning.rating import Rating
-from igroteka.server.common.wire import wire_view
+from igroteka.server.common.wire_view import wire_view
 from igroteka.server.entry.puzzles import day_of, first_record, next_puzzle, puzzle_of_day, question
 from igroteka.server.storage.solved import Record, Try
 from igroteka.server.tables.branching import branch_from

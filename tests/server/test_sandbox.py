@@ -8,7 +8,7 @@ import pytest
 from igroteka.core.positions import write_position
 from igroteka.core.registry import find_game, games
 from igroteka.core.session import Session
-from igroteka.server.common.wire import wire_view
+from igroteka.server.common.wire_view import wire_view
 from tests.server import told
 from tests.server.client import Friends
 from tests.server.positions import TWO_CATS

@@ -19,7 +19,6 @@ from igroteka.core.positions import write_position
 from igroteka.core.registry import find_game
 from igroteka.core.session import Session
 from igroteka.core.state import State
-from igroteka.server.common.wire import encoder
 from igroteka.server.operations.backup import state_hash
 from igroteka.server.storage.store import Row
 from igroteka.server.tables.commands import CommandContext, Guest, chose, decide
@@ -51,7 +50,7 @@ from igroteka.server.tables.messages import (
     Undo,
 )
 from igroteka.server.tables.opening import draft
-from igroteka.server.tables.payloads import game_message, table_payload
+from igroteka.server.tables.payloads import journal_lines, table_payload, wire_game
 from igroteka.server.tables.settings import Clock, Settings
 from igroteka.server.tables.table import PLAYING, Table
 from tests.density import times
@@ -239,7 +238,8 @@ class TableMachine(RuleBasedStateMachine):
         course = self.table.current_game
         if course is not None:
             for seat in (-1, *range(len(self.table.chairs))):
-                encoder.encode(game_message(self.table, course, course.session.view(seat), 0))
+                lines = journal_lines(course, seat, 0)
+                wire_game(self.table, course, course.session.view(seat)).message(0, lines)
 
     def state(self) -> State:
         """The game as it stands."""

@@ -5,7 +5,8 @@ Two tables differ in what one player may not know. At both, the same is chosen, 
 may know; and everything that they and a spectator are sent is compared, byte by byte: over sockets from the start,
 after coming back, in refusals and reasons, after taking back, in what can be looked back at and downloaded. The chance
 to come is different too. The time is the test's, so that even clocks must show the same. A screen for the whole room,
-opened in the browser of a player, and a shared device at which nobody looks receive no more than a spectator.
+opened in the browser of a player, and a shared device at which nobody looks receive no more than a spectator. Players
+and screens are sent what has changed, the spectator whole views.
 """
 
 from __future__ import annotations
@@ -141,7 +142,7 @@ class Watched:
         self.screens = [await self.others()[0].guest.goes_to(self.watcher.id, looking_as="screen")]
         if kind.shared:
             self.screens.append(await self.watcher.guest.goes_to(self.watcher.id))
-        self.spectator = await (await self.friends.comes("Zoe")).goes_to(self.watcher.id)
+        self.spectator = await (await self.friends.comes("Zoe")).goes_to(self.watcher.id, changes=False)
         await all_see(self.seats, lambda seat: seat.table.watching == WATCHING)
         for number, move in enumerate(self.pair.moves):
             await self.look_around(number)
@@ -247,7 +248,7 @@ class Watched:
         self.received += seat.raw
         if not (self.pair.kind.shared and number >= 0):  # on a shared device others are still there
             await other.until(lambda: not is_there(other, number))
-        back = await seat.guest.goes_to(seat.id, lines=lines, looking_as=seat.looking_as)
+        back = await seat.guest.goes_to(seat.id, lines=lines, looking_as=seat.looking_as, changes=seat.changes)
         back.lines[:] = seat.lines
         await other.until(lambda: is_there(other, number))
         return back

@@ -177,6 +177,14 @@ class GameMessage(ServerMessage, tag="game"):
     pass_to: list[int]
 
 
+class GameChanges(ServerMessage, tag="changed"):
+    put: list[list[object]]
+    add: list[list[object]]
+    first: int
+    lines: list[Line]
+    check: int
+
+
 class Said(Struct):
     at: int
     seat: int
@@ -218,4 +226,14 @@ class Refused(ServerMessage, tag="refused"):
     rule: str
 
 
-AnyTold = Welcome | TableMessage | GameMessage | ChatMessages | EmoteMessage | SpectatorsMessage | Done | Refused
+AnyTold = (
+    Welcome
+    | TableMessage
+    | GameMessage
+    | GameChanges
+    | ChatMessages
+    | EmoteMessage
+    | SpectatorsMessage
+    | Done
+    | Refused
+)

@@ -1,6 +1,7 @@
 // A user with a browser: a device, a page, the messages of the server, and every error in the page.
 import type { Browser, BrowserContext, Locator, Page, Response } from "playwright-core";
-import type { GameMessage, TableMessage } from "../src/lib/protocol.ts";
+import { checksum, withChanges } from "../src/lib/changes.ts";
+import type { GameChanges, GameMessage, TableMessage } from "../src/lib/protocol.ts";
 import type { TableInfo, View } from "../src/lib/types.ts";
 import { type Language, text } from "./texts.ts";
 
@@ -34,7 +35,7 @@ export interface OpenTable {
   position?: string;
 }
 
-type ServerMessage = GameMessage | TableMessage | { tell: "done" | "refused" | "welcome" | "chat" | "emote" };
+type ServerMessage = GameMessage | GameChanges | TableMessage | { tell: "done" | "refused" | "welcome" | "chat" | "emote" };
 
 /** The beat of tests: nobody waits for what others do, or hears it. A speed that a test chooses stays. */
 function playWithoutWaiting(): void {
@@ -49,6 +50,7 @@ export class User {
   /** Everything received about tables, by socket and by HTTP, as raw text. */
   readonly received: string[] = [];
   view: View | null = null;
+  private game: GameMessage | null = null;
   table: TableInfo | null = null;
   /** Messages received, and choices sent. */
   messageCount = 0;
@@ -207,7 +209,12 @@ export class User {
   private onMessage(text: string): void {
     this.received.push(text);
     const message = JSON.parse(text) as ServerMessage;
-    if (message.tell === "game") this.view = message.view as View;
+    if (message.tell === "game") this.game = message;
+    if (message.tell === "changed" && this.game) {
+      this.game = withChanges(this.game, message.put as unknown[][], message.add as unknown[][]);
+      if (checksum(this.game.view) !== message.check) this.errors.push(`what has changed leads to another view: ${text}`);
+    }
+    if (message.tell === "game" || message.tell === "changed") this.view = (this.game?.view ?? null) as View | null;
     if (message.tell === "table") this.table = message.table as TableInfo;
     this.messageCount++;
     for (const go of this.waiters.splice(0)) go();

@@ -119,6 +119,36 @@ test("a connection on which something is heard is not given up", () => {
   expect([connection.status, sockets().length]).toEqual(["open", 1]);
 });
 
+function game(view: unknown): unknown {
+  return { tell: "game", number: 1, view, first: 0, lines: [], undo: false, clock: {}, pass_to: [] };
+}
+
+test("what has changed is shown, and told as a new view", () => {
+  const connection = new TableConnection("T");
+  expect(newest().url).toContain("changes=1");
+  newest().welcome();
+  newest().tell(game({ seat: 0, moment: 1 }));
+  const before = connection.view;
+  newest().tell({ tell: "changed", put: [["view", "moment", 2], ["undo", true]], add: [], first: 0, lines: ["line"], check: 3065430652 });
+  expect([connection.view, connection.canUndo, connection.journal]).toEqual([{ seat: 0, moment: 2 }, true, ["line"]]);
+  newest().tell({ tell: "changed", put: [["undo", false]], add: [], first: 1, lines: [], check: 3065430652 });
+  expect([connection.canUndo, before]).toEqual([false, { seat: 0, moment: 1 }]);
+  expect(sockets().length).toBe(1);
+});
+
+test("whoever comes to another view than the server's connects anew, and is told the whole game from then on", () => {
+  const connection = new TableConnection("T");
+  newest().welcome();
+  newest().tell(game({ seat: 0, moment: 1 }));
+  newest().tell({ tell: "changed", put: [["view", "moment", 2]], add: [], first: 0, lines: [], check: 1 });
+  expect(connection.view).toEqual({ seat: 0, moment: 1 });
+  expect(sockets().length).toBe(2);
+  expect(newest().url).not.toContain("changes=1");
+  newest().welcome();
+  newest().tell(game({ seat: 0, moment: 2 }));
+  expect(connection.view).toEqual({ seat: 0, moment: 2 });
+});
+
 test("a table that is gone is not tried again", () => {
   const connection = new TableConnection("T");
   newest().lose(4404);

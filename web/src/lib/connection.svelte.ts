@@ -1,8 +1,9 @@
 // The WebSocket connection to a table: the latest state from the server, and commands to it. It reconnects by itself.
 import { hostUrl } from "./api";
+import { checksum, withChanges } from "./changes";
 import type { LessonStep } from "./lessons";
 import { setTold } from "./told.svelte";
-import type { Command, Done, GameMessage, Refusal, ServerMessage } from "./protocol";
+import type { Command, Done, GameChanges, GameMessage, Refusal, ServerMessage } from "./protocol";
 import type { ChatMessage, ClockInfo, PlanInfo, Spectator, TableInfo, View, You } from "./types";
 import type { Phrase } from "./wording";
 
@@ -53,6 +54,10 @@ export class TableConnection {
   /** Where the learner was in the lesson of this table, by the view that was sent with it. */
   readonly lessonAt = new WeakMap<View, LessonStep>();
 
+  /** The game as it was told last, for what changes in it. */
+  private game: GameMessage | null = null;
+  /** Whether changes have led to another view than the server's; from then on it tells the whole game. */
+  private whole = false;
   private clockSkew = 0;
   private socket: WebSocket | null = null;
   private retryDelay = FIRST_RETRY;
@@ -128,7 +133,7 @@ export class TableConnection {
   /** Connect; there is never more than one socket. */
   private connect(): void {
     this.close();
-    const url = hostUrl(`api/tables/${this.id}/socket?lines=${this.journal.length}${this.openly ? "&open=1" : ""}${this.as ? `&as=${this.as}` : ""}`).replace(/^http/, "ws");
+    const url = hostUrl(`api/tables/${this.id}/socket?lines=${this.journal.length}${this.whole ? "" : "&changes=1"}${this.openly ? "&open=1" : ""}${this.as ? `&as=${this.as}` : ""}`).replace(/^http/, "ws");
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage);
@@ -167,6 +172,9 @@ export class TableConnection {
       case "game":
         this.updateGame(message);
         break;
+      case "changed":
+        this.changeGame(message);
+        break;
       case "chat":
         this.chat = [...this.chat, ...(message.said as ChatMessage[])];
         break;
@@ -186,6 +194,7 @@ export class TableConnection {
   private updateSeat(you: You): void {
     if (this.view && this.view.seat !== you.seat) {
       this.view = null;
+      this.game = null;
       this.journal = [];
       this.canUndo = false;
     }
@@ -193,7 +202,21 @@ export class TableConnection {
     if (!you.host) this.spectators = [];
   }
 
+  /** Only what has changed was sent. If that does not lead to the server's view, connect anew and be sent all of it. */
+  private changeGame(message: GameChanges): void {
+    if (!this.game) return; // the seat has changed, and its game follows
+    const changed = withChanges(this.game, message.put as unknown[][], message.add as unknown[][]);
+    if (checksum(changed.view) === message.check) {
+      const view = { ...(changed.view as View) }; // a new one each time, as if it had been sent whole
+      this.updateGame({ ...changed, view, first: message.first, lines: message.lines });
+    } else {
+      this.whole = true;
+      this.reopen();
+    }
+  }
+
   private updateGame(message: GameMessage): void {
+    this.game = message;
     const kept = message.number === this.gameNumber ? this.journal.slice(0, message.first) : [];
     this.gameNumber = message.number;
     this.view = message.view as View;

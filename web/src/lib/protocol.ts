@@ -189,6 +189,16 @@ export interface Enter {
   do: "enter";
 }
 
+/** What has changed since the last `game` or `changed`, for a client that wants changes. */
+export interface GameChanges {
+  tell: "changed";
+  put: unknown;
+  add: unknown;
+  first: number;
+  lines: unknown;
+  check: number;
+}
+
 /** The game as this seat may see it. `lines` are the lines of the journal from number `first` on. */
 export interface GameMessage {
   tell: "game";
@@ -586,4 +596,4 @@ export type Command = AddBot | AnswerProposal | Choose | Claim | Close | Concede
 
 export type TournamentCommand = AddBots | BeginRound | BeginTournament | ConfigureTournament | EndTournament | Enter | PauseTournament | RemoveEntrant | ResumeTournament | Withdraw;
 
-export type ServerMessage = Announced | ChatMessages | Done | EmoteMessage | GameMessage | Refusal | SpectatorsMessage | TableMessage | Welcome;
+export type ServerMessage = Announced | ChatMessages | Done | EmoteMessage | GameChanges | GameMessage | Refusal | SpectatorsMessage | TableMessage | Welcome;

@@ -13,12 +13,9 @@ import msgspec
 from msgspec import Raw
 
 from igroteka.core.journal import Entry
-from igroteka.core.layout import layout_of
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Message, Part, Phrase
-from igroteka.core.registry import find_game
-from igroteka.core.views import View
 
 
 def _encode_other(thing: object) -> object:
@@ -47,6 +44,12 @@ def wire_option(option: Option) -> Raw:
     """An option: its code and its wording."""
     arguments = wire_arguments(option.verb.parts, option.numbers)
     return raw({"code": option.code, "text": option.verb.text, "arguments": arguments, "offer": option.verb.offer})
+
+
+@lru_cache(maxsize=20_000)
+def wire_asked(seat: int, phrase: Phrase, numbers: tuple[int, ...], *, waits: bool) -> Raw:
+    """A question to a seat."""
+    return raw({"seat": seat, "waits": waits, "text": phrase.text, "arguments": wire_arguments(phrase.parts, numbers)})
 
 
 def wire_message(saying: Message) -> dict[str, object]:
@@ -93,22 +96,3 @@ def _argument(part: Part, number: int) -> object:
     if part.kind == SEAT:
         return {"seat": None if hidden else number}
     return {"word": None if hidden else part.write(number), "of": part.text}
-
-
-def wire_view(view: View) -> Raw:
-    """What a seat may know of the game; `layout` only for a game whose board is drawn from it."""
-    payload: dict[str, object] = {
-        "game": view.game,
-        "seats": view.seats,
-        "seat": view.seat,
-        "moment": view.public_version,
-        "asked": [{"seat": a.seat, "waits": a.waits, **wire_message(a.prompt)} for a in view.asked],
-        "options": [wire_option(option) for option in view.options],
-        "window": view.window,
-        "outcome": view.outcome.plain() if view.outcome else None,
-        "board": view.board,
-    }
-    layout = layout_of(find_game(view.game), view)
-    if layout is not None:
-        payload["layout"] = layout
-    return raw(payload)

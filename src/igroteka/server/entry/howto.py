@@ -11,7 +11,8 @@ from igroteka.core.session import Session
 from igroteka.core.state import State
 from igroteka.learning.howto import Screen, pictures
 from igroteka.server.bots.levels import substitute_level
-from igroteka.server.common.wire import raw, wire_line, wire_view
+from igroteka.server.common.wire import raw, wire_line
+from igroteka.server.common.wire_view import wire_view
 from igroteka.server.tables.names import BOT_NAMES, bot_id
 from igroteka.server.tables.settings import Settings
 

@@ -18,7 +18,8 @@ from igroteka.learning.puzzles import OptionChance, Puzzle, find_puzzle, find_pu
 from igroteka.learning.rating import Rating
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import DAY_MS
-from igroteka.server.common.wire import raw, wire_line, wire_option, wire_view
+from igroteka.server.common.wire import raw, wire_line, wire_option
+from igroteka.server.common.wire_view import wire_view
 from igroteka.server.entry.howto import table_around
 from igroteka.server.storage.solved import Rated, Record, Try
 

@@ -52,6 +52,7 @@ class ClientSocket:
         self.seat = -1
         self.held = 0
         self.openly = websocket.query_params.get("open") == "1"
+        self.wants_changes = websocket.query_params.get("changes") == "1"
         self.sent = SentState()
         self.closing = 0
         self._queue: list[bytes] = []
@@ -102,8 +103,9 @@ class ClientSocket:
 
 
 async def connect(websocket: WebSocket) -> None:
-    """WS /api/tables/{id}/socket?lines=N&open=1&as=WHO: a connection to a table; the journal is sent from line N on.
-    With `open` all cards are shown once no person is left in the game. `as` is a seat of this device, or `screen`.
+    """WS /api/tables/{id}/socket?lines=N&open=1&changes=1&as=WHO: a connection to a table; the journal is sent from
+    line N on. With `open` all cards are shown once no person is left in the game, with `changes` only what has changed
+    is sent after the first time. `as` is a seat of this device, or `screen`.
     """
     site = site_of(websocket)
     if not site.same_origin(websocket):

@@ -6,12 +6,22 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
+from msgspec import Raw
+
 from igroteka.server.common.close_codes import CloseCode
 from igroteka.server.common.wire import encoder
 from igroteka.server.tables.commands import Guest
 from igroteka.server.tables.events import AnyEvent, Emoted
-from igroteka.server.tables.messages import EmoteMessage, GameMessage, ServerMessage, TableMessage
-from igroteka.server.tables.payloads import chat_messages, game_message, journal, table_payload, you_payload
+from igroteka.server.tables.messages import EmoteMessage, ServerMessage, TableMessage
+from igroteka.server.tables.payloads import (
+    WireGame,
+    chat_messages,
+    journal,
+    journal_lines,
+    table_payload,
+    wire_game,
+    you_payload,
+)
 from igroteka.server.tables.spectators import spectators_message
 from igroteka.server.tables.table import Table
 
@@ -26,6 +36,7 @@ class SentState:
     you: bytes = b""
     spectators: bytes = b""
     chat_count: int = 0  # chat messages
+    game: WireGame | None = None  # if it wants changes
 
 
 class Connection(Protocol):
@@ -37,6 +48,7 @@ class Connection(Protocol):
     seat: int
     held: int  # the mask of the seats that are on this device
     openly: bool  # True if this client wants to see all cards where that is allowed
+    wants_changes: bool  # True if it wants what has changed instead of the whole game
     sent: SentState
 
     @property
@@ -67,11 +79,6 @@ class Presence:
         return Presence(self.seats | other.seats, self.watching + other.watching, spectators)
 
 
-# The view, the clock, whether undo is possible, whether the seat lets everything pass, its plan, all views, the lesson,
-# and to whom a shared device is passed.
-Shown = tuple[bytes, bytes, bool, bool, bytes, bytes, bytes, tuple[int, ...]]
-
-
 class Audience:
     """The connections of a table. A seat is sent the game only when something it may know has changed.
 
@@ -83,7 +90,8 @@ class Audience:
         self.leaving: dict[int, int] = {}  # by seat, when a bot will play for a player who is not connected
         self._game = table.games_dealt
         self._lines = len(journal(table.current_game)) if table.current_game else 0  # of the journal, sent to everybody
-        self._games: dict[tuple[int, bool], Shown] = {}  # by seat, and whether it is shown openly
+        # What was sent last, by seat, and whether it is shown openly.
+        self._games: dict[tuple[int, bool], WireGame] = {}
         self._behind: int | None = None  # lines that spectators have, while a crowd of them waits
 
     @property
@@ -230,13 +238,11 @@ class Audience:
         for (seat, openly), connections in groups.items():
             known = self._lines if seat >= 0 or self._behind is None else self._behind
             first = known if (seat, openly) in self._games else 0  # spectators may have been excluded so far
-            game = game_message(table, current, views[seat], first, every if openly else [])
-            if known != length or shown(game) != self._games.get((seat, openly)):
-                self._games[seat, openly] = shown(game)
-                message = encode(game)
+            game = wire_game(table, current, views[seat], every if openly else [])
+            if known != length or not game.same_as(self._games.get((seat, openly))):
+                self._games[seat, openly] = game
                 crowd_sent = crowd_sent or seat < 0
-                for connection in connections:
-                    connection.send(message)
+                send_game(connections, game, first, journal_lines(current, seat, first))
         self._lines = length
         self._behind = self._behind if crowd_waits else None
         return crowd_sent
@@ -247,11 +253,26 @@ class Audience:
             return
         seat, openly = connection.seat, sees_all(table, connection)
         every = list(current.session.views(range(len(table.chairs))).values()) if openly else []
-        game = game_message(table, current, current.session.view(seat), min(first, len(journal(current))), every)
+        first, game = min(first, len(journal(current))), wire_game(table, current, current.session.view(seat), every)
         others = self.connections - {connection}
         if not any((other.seat, sees_all(table, other)) == (seat, openly) for other in others):
-            self._games[seat, openly] = shown(game)  # otherwise the others of this seat decide what is new
-        connection.send(encode(game))
+            self._games[seat, openly] = game  # otherwise the others of this seat decide what is new
+        connection.sent.game = None
+        send_game([connection], game, first, journal_lines(current, seat, first))
+
+
+def send_game(connections: Iterable[Connection], game: WireGame, first: int, lines: Raw) -> None:
+    """Send the game with the journal from line `first` on: to those who want changes what is new to them, which is
+    encoded once for all who were sent the same; to others everything.
+    """
+    messages: dict[WireGame | None, bytes] = {}
+    for connection in connections:
+        before = connection.sent.game
+        if before not in messages:
+            messages[before] = game.message_since(before, first, lines)
+        connection.send(messages[before])
+        if connection.wants_changes:
+            connection.sent.game = game
 
 
 def seat_shown(table: Table, connection: Connection) -> int:
@@ -281,12 +302,6 @@ def is_spectator(connection: Connection) -> bool:
 def sees_all(table: Table, connection: Connection) -> bool:
     """True if a client is shown all cards: it wants to, and no person is left in the game who could be told."""
     return connection.openly and table.only_bots_play
-
-
-def shown(game: GameMessage) -> Shown:
-    """What a seat sees of a game besides the journal, to be compared."""
-    own = bytes(game.plan), bytes(game.open), bytes(game.lesson)
-    return bytes(game.view), bytes(game.clock), game.undo, game.passing, *own, tuple(game.pass_to)
 
 
 def encode(message: ServerMessage) -> bytes:

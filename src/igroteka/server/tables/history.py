@@ -15,7 +15,8 @@ from igroteka.core.replays import choices_of, replay_of, write_replay
 from igroteka.core.session import RecordedChoice, Session
 from igroteka.server.bots.analysis_queue import AnalysisJob
 from igroteka.server.common.refusals import NotAllowed
-from igroteka.server.common.wire import wire_entry, wire_view
+from igroteka.server.common.wire import wire_entry
+from igroteka.server.common.wire_view import wire_view
 from igroteka.server.storage.store import Row
 from igroteka.server.tables.commands import Guest
 from igroteka.server.tables.events import Chose, Dealt, Opened, Undid, read_event

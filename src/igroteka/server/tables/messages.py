@@ -313,6 +313,21 @@ class GameMessage(ServerMessage, tag="game", frozen=True):
     pass_to: list[int] = []
 
 
+class GameChanges(ServerMessage, tag="changed", frozen=True):
+    """What has changed since the last `game` or `changed`, for a client that wants changes.
+
+    `put` and `add` lead from that message to this one: in `[key, ..., value]` the keys lead to a value that is
+    replaced, or to a list that is extended by a list of values. `lines` are as in `game`. `check` is the CRC-32 of the
+    view, written as compact JSON in UTF-8 with its keys in the order in which they came.
+    """
+
+    put: Raw
+    add: Raw
+    first: int
+    lines: Raw
+    check: int
+
+
 class ChatMessages(ServerMessage, tag="chat", frozen=True):
     """New chat messages; several after connecting."""
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 
 from msgspec import Raw
 
@@ -15,10 +17,12 @@ from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.learning.course import Course
 from igroteka.learning.lessons import lesson_after
-from igroteka.server.common.wire import raw, wire_line, wire_option, wire_view
+from igroteka.server.common.changes import Changes, joined
+from igroteka.server.common.wire import encoder, raw, wire_line, wire_option
+from igroteka.server.common.wire_view import WireView, view_in_pieces, wire_view
 from igroteka.server.tables.commands import permitted
 from igroteka.server.tables.events import Line, Step
-from igroteka.server.tables.messages import ChatMessages, GameMessage, Refusal
+from igroteka.server.tables.messages import ChatMessages, GameChanges, GameMessage, Refusal
 from igroteka.server.tables.plans import state_after
 from igroteka.server.tables.table import PLAYING, WAITING, GameInProgress, Table
 from igroteka.texts.texts import LARGEST
@@ -154,27 +158,93 @@ def you_payload(table: Table, guest: str, seat: int, device: str) -> Raw:
     )
 
 
-def game_message(
-    table: Table, current: GameInProgress, view: View, first: int, others: Sequence[View] = ()
-) -> GameMessage:
-    """The game as the seat (or spectator) of this view sees it, with the journal from line `first` on.
+@dataclass(eq=False)
+class WireGame:
+    """The game as a seat (or spectator) is sent it, but for the journal."""
+
+    number: int
+    view: WireView
+    undo: bool
+    clock: bytes
+    passing: bool
+    plan: bytes
+    open: bytes
+    lesson: bytes
+    pass_to: list[int]
+
+    @cached_property
+    def others(self) -> tuple[tuple[bytes, bytes], ...]:
+        """What there is besides the view, by path, as JSON."""
+        undo, passing, pass_to = encoder.encode(self.undo), encoder.encode(self.passing), encoder.encode(self.pass_to)
+        return (
+            (b'"undo"', undo),
+            (b'"clock"', self.clock),
+            (b'"passing"', passing),
+            (b'"plan"', self.plan),
+            (b'"open"', self.open),
+            (b'"lesson"', self.lesson),
+            (b'"pass_to"', pass_to),
+        )
+
+    def same_as(self, other: WireGame | None) -> bool:
+        """True if a client that was sent the other one knows everything."""
+        return other is not None and self.view.same_as(other.view) and self.others == other.others
+
+    def message(self, first: int, lines: Raw) -> bytes:
+        """Everything, with the journal from line `first` on."""
+        return encoder.encode(
+            GameMessage(
+                number=self.number,
+                view=Raw(self.view.text),
+                first=first,
+                lines=lines,
+                undo=self.undo,
+                clock=Raw(self.clock),
+                passing=self.passing,
+                plan=Raw(self.plan),
+                open=Raw(self.open),
+                lesson=Raw(self.lesson),
+                pass_to=self.pass_to,
+            )
+        )
+
+    def message_since(self, before: WireGame | None, first: int, lines: Raw) -> bytes:
+        """What has changed for a client that was sent `before` last; everything if that was no moment of this game."""
+        if before is None or before.number != self.number or before.view.frame is not self.view.frame:
+            return self.message(first, lines)
+        found = Changes()
+        for path, old, new in zip(self.view.frame.paths, before.view.pieces, self.view.pieces, strict=True):
+            if old != new:
+                found.note(path, old, new)
+        for (path, old), (_, new) in zip(before.others, self.others, strict=True):
+            if old != new:
+                found.note(path, old, new)
+        return encoder.encode(GameChanges(joined(found.put), joined(found.add), first, lines, self.view.checksum))
+
+
+def wire_game(table: Table, current: GameInProgress, view: View, others: Sequence[View] = ()) -> WireGame:
+    """The game as the seat (or spectator) of this view sees it.
 
     `others` are the views of all seats, for a client that watches with open cards.
     """
     seat = view.seat
-    return GameMessage(
+    lesson = table.lesson if table.lesson and table.lesson.lesson.seat == seat else None
+    return WireGame(
         number=table.games_dealt,
-        view=wire_view(view),
-        first=first,
-        lines=raw([wire_line(entry, seat) for entry in journal(current)[first:]]),
+        view=view_in_pieces(view),
         undo=seat >= 0 and table.running and table.settings.undo and current.can_undo(seat),
-        clock=raw(_clock(table, current, view)),
+        clock=encoder.encode(_clock(table, current, view)),
         passing=seat in table.passing,
-        plan=raw(_plan(table, current, seat)),
-        open=raw([wire_view(other) for other in others] or None),
-        lesson=raw(_lesson(table.lesson, current) if table.lesson and table.lesson.lesson.seat == seat else None),
+        plan=encoder.encode(_plan(table, current, seat)),
+        open=encoder.encode([wire_view(other) for other in others] or None),
+        lesson=encoder.encode(_lesson(lesson, current) if lesson else None),
         pass_to=seats_to_pass_to(current.session.state) if table.has_shared_device and table.running else [],
     )
+
+
+def journal_lines(current: GameInProgress, seat: int, first: int) -> Raw:
+    """The journal from line `first` on, as a seat may read it."""
+    return raw([wire_line(entry, seat) for entry in journal(current)[first:]])
 
 
 def seats_to_pass_to(state: State) -> list[int]:
