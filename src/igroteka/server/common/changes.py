@@ -7,6 +7,8 @@ from typing import cast
 import msgspec
 from msgspec import Raw
 
+LIST, OBJECT = b"[{"  # how they begin in JSON
+
 _lists = msgspec.json.Decoder(list[Raw])
 
 
@@ -24,12 +26,12 @@ class Changes:
 
     def note(self, path: bytes, old: bytes, new: bytes) -> None:
         """Note what leads from the old value at a path to the new one, which differs."""
-        if new.startswith(b"[") and old.startswith(b"["):
+        if new[0] == old[0] == LIST:
             length = len(old)
             if length > 2 and new[length - 1 : length] == b"," and new.startswith(old[:-1]):
                 self.add.append(b"[%b,[%b]" % (path, new[length:]))
                 return
-            if new.startswith(b"[{") and old.startswith(b"[{"):
+            if new[1] == old[1] == OBJECT:
                 before, after = _lists.decode(old), _lists.decode(new)
                 if len(before) == len(after):
                     for number, (one, other) in enumerate(zip(before, after, strict=True)):

@@ -5,8 +5,10 @@ Pieces are encoded in one call. What has changed between two views of a seat is 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, is_dataclass
 from functools import cached_property, lru_cache
+from operator import attrgetter
 from zlib import crc32
 
 from msgspec import Raw
@@ -25,21 +27,21 @@ class Frame:
     """Where the pieces of a view stand."""
 
     paths: tuple[bytes, ...]  # of each piece in a message, as JSON without brackets
-    heads: tuple[bytes, ...]  # the text before each piece
-    tail: bytes
+    text: list[bytes]  # what stands before each piece, each followed by a place for it, and the end
+    fields: Callable[[object], tuple[object, ...]]  # the values of the pieces of a board
 
 
 @lru_cache(maxsize=256)
 def frame_of(board: type, *, has_layout: bool) -> Frame:
-    """The frame of views with a board of this type. A board that is no dataclass is one piece."""
+    """The frame of views with a board of this type. A board without several fields is one piece."""
     paths = [f'"view","{name}"' for name in VIEW_FIELDS]
     heads = [f',"{name}":' for name in VIEW_FIELDS]
     heads[0] = "{" + heads[0][1:]
     end = "}"
-    if is_dataclass(board):
-        fields = dataclass_fields(board)
-        paths += [f'"view","{BOARD}","{name}"' for name in fields]
-        heads += [f',"{BOARD}":{{"{fields[0]}":', *[f',"{name}":' for name in fields[1:]]]
+    names = dataclass_fields(board) if is_dataclass(board) else ()
+    if len(names) > 1:
+        paths += [f'"view","{BOARD}","{name}"' for name in names]
+        heads += [f',"{BOARD}":{{"{names[0]}":', *[f',"{name}":' for name in names[1:]]]
         end = "}}"
     else:
         paths.append(f'"view","{BOARD}"')
@@ -48,7 +50,12 @@ def frame_of(board: type, *, has_layout: bool) -> Frame:
         paths.append(f'"view","{LAYOUT}"')
         heads.append(f'{end[1:]},"{LAYOUT}":')
         end = "}"
-    return Frame(tuple([path.encode() for path in paths]), tuple([head.encode() for head in heads]), end.encode())
+    text = [part for head in heads for part in (head.encode(), b"")]
+    return Frame(
+        tuple([path.encode() for path in paths]),
+        [*text, end.encode()],
+        attrgetter(*names) if len(names) > 1 else lambda whole: (whole,),
+    )
 
 
 @dataclass(eq=False)
@@ -61,8 +68,9 @@ class WireView:
     @property
     def text(self) -> bytes:
         """The whole view."""
-        parts = [part for pair in zip(self.frame.heads, self.pieces, strict=True) for part in pair]
-        return b"".join([*parts, self.frame.tail])
+        parts = self.frame.text.copy()
+        parts[1::2] = self.pieces
+        return b"".join(parts)
 
     @cached_property
     def checksum(self) -> int:
@@ -77,6 +85,7 @@ def view_in_pieces(view: View) -> WireView:
     """What a seat may know of the game; `layout` only for a game whose board is drawn from it."""
     board, layout = view.board, layout_of(find_game(view.game), view)
     kind: type = type(board)
+    frame = frame_of(kind, has_layout=layout is not None)
     values: list[object] = [
         view.game,
         view.seats,
@@ -86,15 +95,12 @@ def view_in_pieces(view: View) -> WireView:
         [wire_option(option) for option in view.options],
         view.window,
         view.outcome.plain() if view.outcome else None,
+        *frame.fields(board),
     ]
-    if is_dataclass(kind):
-        values += [getattr(board, name) for name in dataclass_fields(kind)]
-    else:
-        values.append(board)
     if layout is not None:
         values.append(layout)
     pieces = encoder.encode_lines(values).split(b"\n")  # strings in JSON have no line breaks
-    return WireView(frame_of(kind, has_layout=layout is not None), pieces[: len(values)])
+    return WireView(frame, pieces[: len(values)])
 
 
 def wire_view(view: View) -> Raw:
