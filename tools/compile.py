@@ -30,7 +30,7 @@ LEFT_OUT = (
         f"core/{name}.py"
         for name in ("components", "facts", "layout", "match", "positions", "registry", "replays", "session")
     ],
-    *("core/views.py", "rules/match.py", "search/fit.py"),
+    *("rules/match.py", "search/fit.py"),
     *("client.py", "terminal.py", "terminal_options.py", "themes.py"),
 )
 

@@ -17,13 +17,13 @@ from igroteka.core.registry import find_game
 from igroteka.core.rollout import next_decision, play_out
 from igroteka.core.setup import SettingValue, one_line
 from igroteka.core.state import State
-from igroteka.core.views import SPECTATOR, View
+from igroteka.core.views import View
 from igroteka.intervals import wilson
 from igroteka.workers import spread
 
 BATCH = 10  # least games per report of a worker;
 PARTS = 400  # a long run has about this many reports, because each costs as much as several quick games
-NOTHING_SEEN = View("", 0, SPECTATOR, 0, [], [], 0, None, None)
+NOTHING_SEEN = View()  # without any field
 
 
 @dataclass(frozen=True)

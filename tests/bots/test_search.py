@@ -439,7 +439,7 @@ class NoThrees(HeapKnowledge):
 
 
 def test_what_is_foolish_is_not_tried_unless_there_is_nothing_else() -> None:
-    g, view = heap(7), View("heap", 2, 0, 0, [], [], 0, None, None)
+    g, view = heap(7), View()  # it is not looked at
     decision = g.decision(0)
     assert decision is not None
     sensible = NoThrees().sensible(view, decision)

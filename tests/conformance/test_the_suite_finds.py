@@ -27,7 +27,7 @@ from igroteka.core.random import Random
 from igroteka.core.replays import read_replay
 from igroteka.core.setup import Setup
 from igroteka.core.state import Record, State, mask
-from igroteka.core.views import View
+from igroteka.core.views import View, with_fields
 from igroteka.terminal.renderer import PlainRenderer
 from igroteka.terminal.words import Words
 from tests.bots.heaps import HeapKnowledge
@@ -61,7 +61,7 @@ def board_with(change: Callable[[Toy, int, Board], Board]) -> ToyGame:
         def view(self, g: Toy, seat: int) -> View:
             view = super().view(g, seat)
             assert isinstance(view.board, Board)
-            return replace(view, board=change(g, seat, view.board))
+            return with_fields(view, board=change(g, seat, view.board))
 
     return Changed()
 
@@ -452,7 +452,7 @@ def test_a_view_that_is_no_plain_data() -> None:
 def test_a_view_with_the_options_of_another() -> None:
     class Confused(ToyGame):
         def view(self, g: Toy, seat: int) -> View:
-            return replace(super().view(g, seat), options=g.decisions()[0].options if g.decisions() else [])
+            return with_fields(super().view(g, seat), options=g.decisions()[0].options if g.decisions() else [])
 
     assert_found("views are plain", Confused())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from igroteka.conformance.report import CheckedSetup
@@ -18,7 +18,7 @@ from igroteka.core.random import QuickRandom
 from igroteka.core.session import LEAVE, Session
 from igroteka.core.setup import Setup
 from igroteka.core.state import State
-from igroteka.core.views import SPECTATOR, View
+from igroteka.core.views import SPECTATOR, View, with_fields
 
 LEAVES = 400  # one choice in this many is that a player leaves
 FIRST_GAME = 100_000  # choices: enough to finish the first game of a match
@@ -174,7 +174,7 @@ def seen_without_choosers(table: CheckedTable, g: State, seat: int) -> View:
     view = seen(table, g, seat)
     top = g.stack[-1] if g.stack else None
     if isinstance(top, SealedFrame) and top.visibility == WHO_HAS_CHOSEN:
-        return replace(view, asked=[one for one in view.asked if one.seat == seat])
+        return with_fields(view, asked=[one for one in view.asked if one.seat == seat])
     return view
 
 
@@ -187,7 +187,7 @@ def view_difference(one: View, other: View) -> str:
 
 def without_board(view: View) -> Dump:
     """The part of a view that all games share, as plain data."""
-    return replace(view, board=None).plain()
+    return with_fields(view, board=None).plain()
 
 
 def difference(one: object, other: object, where: str = "") -> str:

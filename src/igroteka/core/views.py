@@ -1,12 +1,13 @@
 """Views: what one seat may know, built up from nothing instead of by removing parts of a state.
 
 Nobody changes a view. Views and boards are not frozen dataclasses all the same, because freezing doubles the time to
-build a view. Boards that every view has are filled in field by field (`init=False`): where the engine is compiled, the
-constructor of a dataclass takes ten times as long.
+build a view. Views, and boards that every view has, are filled in field by field (`init=False`): where the engine is
+compiled, the constructor of a dataclass takes ten times as long.
 """
 
 from __future__ import annotations
 
+import builtins
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from typing import Final, TypeVar
@@ -25,7 +26,7 @@ SPECTATOR: Final = -1
 ATOMS: Final = frozenset((int, str, bool, float, type(None)))  # types that `plain` returns unchanged
 
 
-@dataclass
+@dataclass(init=False)
 class Asked:
     """An open question this seat may know of: its own, or a public one of another seat.
 
@@ -37,7 +38,7 @@ class Asked:
     waits: bool
 
 
-@dataclass
+@dataclass(init=False)
 class View:
     """The table as one seat or a spectator may see it. `board` is the game's own part."""
 
@@ -49,7 +50,7 @@ class View:
     options: list[Option]
     window: int  # length in seconds of the window the table's clock closes; 0 if there is none
     outcome: Outcome | None
-    board: object
+    board: builtins.object  # by its full name: mypyc does not find `object` in a dataclass
 
     def plain(self) -> dict[str, object]:
         """As plain data: for the protocol, comparisons and tests."""
@@ -69,17 +70,17 @@ class View:
 def table_view(g: State, seat: int, board: object) -> View:
     """The part of a view that all games share, around the game's own board."""
     mine = g.decision(seat) if seat >= 0 else None
-    return View(
-        game=g.setup.game,
-        seats=g.setup.seats,
-        seat=seat,
-        public_version=g.public_version,
-        asked=asked(g, seat),
-        options=list(mine.options) if mine else [],
-        window=window(g),
-        outcome=g.outcome(),
-        board=board,
-    )
+    view = View()
+    view.game = g.setup.game
+    view.seats = g.setup.seats
+    view.seat = seat
+    view.public_version = g.public_version
+    view.asked = asked(g, seat)
+    view.options = mine.options.copy() if mine else []
+    view.window = window(g)
+    view.outcome = g.outcome()
+    view.board = board
+    return view
 
 
 def window(g: State) -> int:
@@ -97,16 +98,25 @@ def asked(g: State, seat: int) -> list[Asked]:
     that would reveal who has no choice, so it lists all asked seats.
     """
     shown = [d for d in g.decisions() if d.seat == seat or (d.waits and d.visibility != SECRET)]
-    found = [Asked(d.seat, d.prompt, d.waits) for d in shown]
+    found = [question(d.seat, d.prompt, waits=d.waits) for d in shown]
     top = g.stack[-1] if g.stack else None
     if g.skip_forced and isinstance(top, SealedFrame) and top.visibility == WHO_HAS_CHOSEN:
         waiting = [other for other in top.asked(g) if other != seat or top.answer_of(seat) is None]
-        found = [Asked(other, top.decision_for(g, other, waits=True).prompt, True) for other in waiting]
+        found = [question(other, top.decision_for(g, other, waits=True).prompt, waits=True) for other in waiting]
     return found
 
 
-def with_fields(board: T, **changes: object) -> T:
-    """A copy of a board that is filled in field by field, with other values in these fields."""
+def question(seat: int, prompt: Message, *, waits: bool) -> Asked:
+    """An open question."""
+    found = Asked()
+    found.seat = seat
+    found.prompt = prompt
+    found.waits = waits
+    return found
+
+
+def with_fields(board: T, /, **changes: object) -> T:
+    """A copy of a view or a board that is filled in field by field, with other values in these fields."""
     kind: type = type(board)
     other: T = kind()
     for name in dataclass_fields(kind):

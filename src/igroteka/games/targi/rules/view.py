@@ -25,7 +25,7 @@ from igroteka.games.targi.rules.components import (
     is_tribe,
     tribe_card,
 )
-from igroteka.games.targi.rules.frames import free_ends
+from igroteka.games.targi.rules.frames import free_ends, open_ends
 from igroteka.games.targi.rules.grid import CELL_WORDS, CELLS, CORNERS, OPPOSITE, PLACE_WORDS, ROUNDS, crossings
 from igroteka.games.targi.rules.payments import can_pay, forbids_playing, prices_now
 from igroteka.games.targi.rules.scoring import different_row, row_bonuses, score_with
@@ -36,6 +36,10 @@ RAID_PHASE: Final = "raid"
 PLACING_PHASE: Final = "placing"
 ACTIONS_PHASE: Final = "actions"
 OVER: Final = "over"
+
+_LIMITS: Final = {"goods": GOODS_LIMIT, "gold": GOLD_LIMIT}
+# The next corner on the robber's path, for each of its places (TARGI-R3).
+_NEXT_RAID: Final = [min([corner for corner in CORNERS if corner >= place]) for place in range(CORNERS[-1] + 1)]
 
 
 @dataclass
@@ -154,7 +158,7 @@ def board(g: TargiGame, seat: int, shared: Open) -> TargiBoard:
     found.to_raid = next_raid(g) - g.robber
     found.first = g.first
     found.turn = g.turn
-    found.limits = {"goods": GOODS_LIMIT, "gold": GOLD_LIMIT}
+    found.limits = _LIMITS
     found.cells = shared.cells
     found.players = [
         own_board(g, seat, board) if seat == other else board for other, board in enumerate(shared.players)
@@ -185,13 +189,13 @@ def phase(g: TargiGame) -> str:
 
 def next_raid(g: TargiGame) -> int:
     """TARGI-R3: the next corner on the robber's path."""
-    return min([corner for corner in CORNERS if corner >= g.robber])
+    return _NEXT_RAID[g.robber]
 
 
 def closed(g: TargiGame, seat: int) -> dict[str, str]:
     """TARGI-P2: the border cards on which this seat may not place a Targi, with the reason."""
-    free = free_ends(g, seat)
-    return {PLACE_WORDS[number]: why_closed(g, seat, number) for number in BORDER if number not in free}
+    free = open_ends(g, seat)
+    return {PLACE_WORDS[number]: why_closed(g, seat, number) for number in BORDER if not free >> number & 1}
 
 
 def why_closed(g: TargiGame, seat: int, number: int) -> str:
