@@ -15,8 +15,9 @@ CODE = re.findall(r"```python\n(.*?)```", DOCUMENT, re.DOTALL)
 
 
 @pytest.mark.parametrize("code", CODE)
-def test_the_examples_of_the_document_run(code: str) -> None:
+def test_the_examples_of_the_document_run(code: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(code, "docs/research.md", "exec"), {})
+    assert bool(capsys.readouterr().out) == ("print(" in code)
 
 
 def test_the_first_loop_has_no_more_than_ten_lines() -> None:
