@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from igroteka.core.registry import games
 from igroteka.examples import leaderboard
 from tests.cli.running import run
 
@@ -16,7 +17,8 @@ PAGE = Path(__file__).parents[2] / "docs" / "leaderboard.md"
 
 
 def test_the_page_shows_the_board_and_every_line_is_measured() -> None:
-    lines = leaderboard.read(leaderboard.FILE)
+    lines = [line for file in leaderboard.files() for line in leaderboard.read(file)]
+    assert {line.game for line in lines} == set(games())
     assert leaderboard.board(lines) in PAGE.read_text(encoding="utf-8")
     for line in lines:
         assert line.version

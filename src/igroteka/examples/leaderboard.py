@@ -2,7 +2,9 @@
 
     python -m igroteka.examples.leaderboard              # prints the board
     python -m igroteka.examples.leaderboard --check 3    # plays the third line again, and compares
-    python -m igroteka.examples.leaderboard --measure    # plays all lines, and writes them to the file
+    python -m igroteka.examples.leaderboard --measure    # plays all lines, and writes their results
+
+The lines of a game are in its folder (`research/leaderboard.json`).
 
 In each line one seat plays a bot among seats of another one; each deal is played with that bot in every seat. Only bots
 without a budget in seconds are on the board, so that a line comes out alike everywhere, until a bot or a deal changes.
@@ -23,10 +25,10 @@ from igroteka.arena.contest import CHALLENGE, Contest, contest
 from igroteka.arena.results_file import ResultsFile
 from igroteka.arena.running import run
 from igroteka.arena.standings import Results
-from igroteka.core.registry import find_game
+from igroteka.core.registry import find_game, games
 from igroteka.texts.texts import texts_for
 
-FILE = Path(__file__).with_name("leaderboard.json")
+FILE = "research/leaderboard.json"  # in the folder of a game
 
 
 # %% A line
@@ -69,6 +71,12 @@ class Line(msgspec.Struct, omit_defaults=True):
 
 
 # %% The board
+def files() -> list[Path]:
+    """The files of all games that have lines on the board."""
+    found = [Path(str(game.folder.joinpath(FILE))) for game in games().values()]
+    return [file for file in found if file.exists()]
+
+
 def read(file: Path) -> list[Line]:
     return msgspec.json.decode(file.read_bytes(), type=list[Line])
 
@@ -90,10 +98,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m igroteka.examples.leaderboard")
     parser.add_argument("--check", type=int, metavar="LINE", help="play this line again")
     parser.add_argument("--measure", action="store_true", help="play all lines and write them")
-    parser.add_argument("--file", type=Path, default=FILE)
+    parser.add_argument("--file", type=Path, help="only the lines of this file; default: those of all games")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args(arguments)
-    lines = read(wanted.file)
+    boards = {file: read(file) for file in ([wanted.file] if wanted.file else files())}
+    lines = [line for found in boards.values() for line in found]
     if wanted.check is not None:
         if not 1 <= wanted.check <= len(lines):
             parser.error(f"there is no line {wanted.check}: there are {len(lines)}")
@@ -102,10 +111,11 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"on the board: {line.cells()[4]} ({line.version}); now: {again.cells()[4]} ({again.version})")
         return int(again.share != line.share)
     if wanted.measure:
-        for place, line in enumerate(lines):
-            lines[place] = line.measured(wanted.workers)
-            print(" ".join(lines[place].cells()[:5]), flush=True)
-            write(wanted.file, lines)
+        for file, found in boards.items():
+            for place, line in enumerate(found):
+                found[place] = line.measured(wanted.workers)
+                print(" ".join(found[place].cells()[:5]), flush=True)
+                write(file, found)
         return 0
     print(board(lines))
     return 0
