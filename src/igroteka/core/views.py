@@ -115,12 +115,12 @@ def question(seat: int, prompt: Message, *, waits: bool) -> Asked:
     return found
 
 
-def with_fields(board: T, /, **changes: object) -> T:
+def with_fields(original: T, /, **changes: object) -> T:
     """A copy of a view or a board that is filled in field by field, with other values in these fields."""
-    kind: type = type(board)
+    kind: type = type(original)
     other: T = kind()
     for name in dataclass_fields(kind):
-        setattr(other, name, changes[name] if name in changes else getattr(board, name))
+        setattr(other, name, changes[name] if name in changes else getattr(original, name))
     return other
 
 
