@@ -86,15 +86,15 @@ quick test soak browser: export IGROTEKA_ENGINE := source
 quick: $(DEV) $(NODE_DEV) ## checks and tests of what you have changed, within a minute; BASE=main: also of what is committed since
 	@$(BIN)/python -m tools.quick --base "$(BASE)" $(ARGS)
 
-# Tests of the server and of the pages mostly wait, so they run side by side, with more workers than cores. Each worker of
-# pytest collects all tests: what it makes of their source is written once before (if that fails, the tests say why).
+# Tests of the server and of the pages mostly wait, so they run side by side, with more workers than cores.
+ON_WORKERS = -p tools.workers --workers $(1) --both-ends
+
 test: $(DEV) $(NODE_DEV) $(CHROMIUM) ## all checks, then all tests
 	@$(BIN)/python -m tools.parallel --jobs $(WORKERS) $(CHECKS) \
-		"$(BIN)/python -m pytest --collect-only -p no:terminal || true" \
 		'$(THIS_MAKE) --no-print-directory web' \
 		'$(BIN)/python -m tools.web_wording && $(NPM) test --silent'
 	@$(BIN)/python -m tools.parallel --follow \
-		'$(BIN)/python -m pytest -n $(shell expr $(WORKERS) + 2) --dist worksteal $(subst ','\'',$(ARGS))' \
+		'$(BIN)/python -m pytest $(call ON_WORKERS,$(shell expr $(WORKERS) + 2)) $(subst ','\'',$(ARGS))' \
 		'WORKERS=$(shell expr $(WORKERS) / 2) $(NPM) run --silent browser'
 
 soak: $(DEV) $(NODE_DEV) $(CHROMIUM) $(PAGES) ## random play, kill -9, fuzz and full density for HOURS (8), into soak/; ARGS: only these parts
@@ -117,7 +117,7 @@ fast: $(DEV) ## compile the engine: it is used from then on, until its source ch
 	$(BIN)/python -m tools.compile --jobs $(WORKERS)
 
 test-fast: fast $(PAGES) ## the Python tests on the compiled engine
-	IGROTEKA_ENGINE=compiled $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	IGROTEKA_ENGINE=compiled $(BIN)/python -m pytest $(call ON_WORKERS,$(WORKERS)) $(ARGS)
 
 wheel: $(DEV) $(PAGES) ## a wheel with the compiled engine and the browser client, into dist/
 	IGROTEKA_COMPILE=1 $(BIN)/python -m hatchling build -t wheel

@@ -15,9 +15,10 @@ import signal
 import pytest
 from hypothesis import settings
 
+# No example has a deadline: a busy machine takes as long as it takes.
+settings.register_profile("here", deadline=None)
 settings.register_profile("ci", derandomize=True, deadline=None)
-if os.environ.get("CI"):
-    settings.load_profile("ci")
+settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 # Whoever starts the tests in the background ignores Ctrl-C, and every program that a test starts would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -34,15 +35,16 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-def waits_long(item: pytest.Item) -> bool:
-    return item.path.stem.removeprefix("test_") in LONG_WAITS
+def by_waiting(item: pytest.Item) -> tuple[bool, bool]:
+    """Where a test stands: what waits long, then the server, whose tests share hosts, then the rest."""
+    return item.path.stem.removeprefix("test_") not in LONG_WAITS, item.path.parent.name != "server"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long waits first. Or shuffle modules, and the tests of each, if that is wanted; all workers in the same way."""
+    """Long waits first. Or shuffle modules, and the tests of each, if that is wanted."""
     seed = os.environ.get("IGROTEKA_SHUFFLE")
     if seed is None:
-        items.sort(key=lambda item: not waits_long(item))
+        items.sort(key=by_waiting)
         return
     chance, modules = random.Random(seed), dict[str, list[pytest.Item]]()
     for item in items:

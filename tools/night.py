@@ -42,7 +42,7 @@ class Part:
 def parts(seed: int, folder: Path) -> list[Part]:
     """All parts for a seed; those with the most to find first."""
     python = f"{BIN}/python"
-    dense = [python, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-m", "dense"]
+    dense = [python, "-m", "pytest", "-q", "-p", "tools.workers", "--workers", "2", "-m", "dense"]
     ids = sorted(games())
     return [
         Part("properties", 0.25, [*dense, f"--hypothesis-seed={seed}"]),

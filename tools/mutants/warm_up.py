@@ -70,5 +70,5 @@ def warm_up_part(checkout: Path, mutants: Sequence[Mutant], choose: Choose, log:
                 continue
     if files:
         added = {"PYTHONPATH": str(PLUGINS), "IGROTEKA_WARM_PLAN": str(plan), "IGROTEKA_WARM_LOG": str(log)}
-        command = ["python", *PYTEST, "-p", "warm", "-p", "no:xdist", *sorted(files)]
+        command = ["python", *PYTEST, "-p", "warm", *sorted(files)]
         run_limited(command, checkout, LONG, added=added)
