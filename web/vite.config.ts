@@ -21,7 +21,18 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the policy of the host allows no data in place of files
-    rolldownOptions: { checks: { bundlerTimings: false } }, // whoever only wants to play need not read them
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // whoever only wants to play need not read them
+      output: {
+        // Without this every few lines that two pages share are a file of their own, and a table asks for a hundred files.
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"], priority: 1 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -14,6 +14,8 @@ export const PYTHON = join(ROOT, ".venv", "bin", "python");
 const START = 120_000; // ms that a host may take to start
 const END = 20_000; // ms that it may take to end
 const SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--font-render-hinting=none"];
+/** Pages of tests live for seconds: what Chromium spends on making their scripts quick costs more than it saves. */
+export const SHORT_LIVED = ["--js-flags=--no-maglev,--no-opt"];
 
 /** A running host; `end` ends it with everything that it has started. */
 export interface Host {
@@ -113,7 +115,7 @@ export async function browserProgram(): Promise<string> {
   return installedBrowser() ?? (await packed()).default.executablePath();
 }
 
-/** Start Chromium; it ends with this process. */
-export async function startBrowser(program?: string): Promise<Browser> {
-  return chromium.launch({ executablePath: program ?? (await browserProgram()), args: SWITCHES, headless: true });
+/** Start Chromium, with more switches if need be; it ends with this process. */
+export async function startBrowser(program?: string, more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: program ?? (await browserProgram()), args: [...SWITCHES, ...more], headless: true });
 }

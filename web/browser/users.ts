@@ -1,7 +1,7 @@
 // The users of a test; all of them are closed when it ends.
 import type { Browser } from "playwright-core";
 import { inject, test as plain } from "vitest";
-import { startBrowser } from "./host.ts";
+import { SHORT_LIVED, startBrowser } from "./host.ts";
 import { type UserOptions, User } from "./user.ts";
 
 let browser: Promise<Browser> | undefined; // one for all files of a worker
@@ -11,7 +11,7 @@ export class Users {
 
   /** A user, without the service worker unless the test wants it: its processes would take a quarter of the time. */
   async connect(options: UserOptions = {}, host: string = inject("host")): Promise<User> {
-    browser ??= startBrowser(inject("chromium"));
+    browser ??= startBrowser(inject("chromium"), SHORT_LIVED);
     const user = await User.connect(await browser, host, { serviceWorker: false, ...options });
     this.all.push(user);
     return user;
