@@ -2,4 +2,4 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import pages from "./vite.config.ts";
 
-export default mergeConfig(pages, defineConfig({ test: { include: ["tests/**/*.test.ts"], environment: "node" } }));
+export default mergeConfig(pages, defineConfig({ test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 300_000 } }));
