@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources.abc import Traversable
 
 from igroteka.core.registry import games
@@ -50,7 +50,16 @@ class Dossier:
         return [one for one in self.paragraphs if wanted and all(word in one.text.casefold() for word in wanted)]
 
     def _defining(self, id: str) -> list[Paragraph]:
-        return [one for one in self.paragraphs if id in one.ids]
+        return list(self._by_id.get(id, ()))
+
+    @cached_property
+    def _by_id(self) -> dict[str, list[Paragraph]]:
+        """The paragraphs that define each id."""
+        found: dict[str, list[Paragraph]] = {}
+        for one in self.paragraphs:
+            for id in dict.fromkeys(one.ids):
+                found.setdefault(id, []).append(one)
+        return found
 
 
 def looks_like_id(word: str) -> bool:
