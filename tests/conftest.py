@@ -13,11 +13,12 @@ import random
 import signal
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-# No example has a deadline: a busy machine takes as long as it takes.
-settings.register_profile("here", deadline=None)
-settings.register_profile("ci", derandomize=True, deadline=None)
+# A busy machine takes as long as it takes: no example has a deadline, and none is drawn too slowly.
+PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("here", PATIENT)
+settings.register_profile("ci", PATIENT, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 # Whoever starts the tests in the background ignores Ctrl-C, and every program that a test starts would inherit that.
