@@ -134,7 +134,7 @@ async def test_a_game_that_all_people_have_left_is_stopped_without_standings(fri
 async def test_absent_people_have_left_too(friends: Friends) -> None:  # INTR-R21
     a, b = await friends.play("intrigo", 2, bots=["random"], settings={"grace": 1})
     await b.leaves()
-    await a.until(lambda: a.table.chairs[1].absent, 10)
+    await a.until(lambda: a.table.chairs[1].absent)
     await a.does("concede")
     await a.until(lambda: a.table.abandoned)
 

@@ -258,7 +258,7 @@ async def test_a_game_of_people_whose_time_is_up_and_who_are_not_there_does_not_
     await a.leaves()
     await b.leaves()
     watching = await guest.goes_to(a.id)
-    await watching.until(lambda: watching.table.status == "finished", 15)
+    await watching.until(lambda: watching.table.status == "finished")
     assert watching.table.abandoned
     assert watching.view.outcome is None
     chosen = [row.data for row in log_of(host, a.id) if '"by":"clock"' in row.data]
