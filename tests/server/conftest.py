@@ -21,6 +21,7 @@ SHARED = (
     "presence",
     "results",
     "tournaments",
+    "people",
     *("puzzles", "readiness", "reconnecting", "several_processes", "spectators", "talking", "truth", "windows"),
 )
 

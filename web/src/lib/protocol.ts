@@ -1,5 +1,11 @@
 // Made by `make generate` from the types of the server. Do not edit.
 
+/** What a guest wants of somebody whom they have met here, by the id that holds for them only. */
+export interface AboutPerson {
+  do: "ask" | "block" | "part" | "unblock";
+  person: string;
+}
+
 /** Host: put a bot on a free seat. */
 export interface AddBot {
   do: "add-bot";
@@ -72,6 +78,12 @@ export type BeginTest = {
 /** Director: begin the first round. */
 export interface BeginTournament {
   do: "begin";
+}
+
+/** Block whoever wrote a line of the chat. */
+export interface BlockChat {
+  at: number;
+  name: string;
 }
 
 /** Play on from `step` of a past game as it is seen `by` somebody (as in the path of its steps), on `seat`, against */
@@ -227,6 +239,16 @@ export interface Import {
   public?: boolean;
 }
 
+/** Join a group or leave it. */
+export interface InGroup {
+  do: "join" | "leave";
+}
+
+/** Whom to invite to a table, by ids that hold for the guest only. */
+export interface Invite {
+  people: (string)[];
+}
+
 /** Let everything pass until your turn: the table does not ask you to react. Nobody else is told. */
 export interface LetPass {
   do: "let-pass";
@@ -277,6 +299,11 @@ export interface Mute {
   id: string;
   spectator: string;
   yes?: boolean;
+}
+
+/** A new group. */
+export interface NewGroup {
+  name: string;
 }
 
 /** What a browser says about a passkey that was made, as base64 for URLs. */
@@ -594,6 +621,6 @@ export interface Withdraw {
 
 export type Command = AddBot | AnswerProposal | Choose | Claim | Close | Concede | Configure | Continue | Emote | Hint | LetPass | Link | MakeHost | Mute | Plan | Preview | Propose | ReadOn | Ready | Rematch | Remove | RemoveSpectator | Resume | Say | SeatPerson | SignOutOthers | Sit | Stand | Start | Undo | Why;
 
-export type TournamentCommand = AddBots | BeginRound | BeginTournament | ConfigureTournament | EndTournament | Enter | PauseTournament | RemoveEntrant | ResumeTournament | Withdraw;
+export type TournamentCommand = AboutPerson | AddBots | BeginRound | BeginTournament | ConfigureTournament | EndTournament | Enter | InGroup | PauseTournament | RemoveEntrant | ResumeTournament | Withdraw;
 
 export type ServerMessage = Announced | ChatMessages | Done | EmoteMessage | GameChanges | GameMessage | Refusal | SpectatorsMessage | TableMessage | Welcome;

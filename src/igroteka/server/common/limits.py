@@ -33,6 +33,7 @@ ANALYSES = 20  # games to analyse, from one address in ten minutes
 QUERIES = 300  # requests whose answers are computed (past games, lists), from one address in a minute
 PROBES = 600  # health and readiness probes, each, from one address in a minute
 OPERATOR_TRIES = 10  # wrong keys of the operator's page, from one address in ten minutes
+INVITATIONS_OF_GUEST = 60  # people whom a guest asks or invites, in an hour
 REPORTS_OF_GUEST = 10  # reports of a guest in an hour
 REQUESTS, MINUTE = 600, 60.0  # requests that change something, from one address in a minute
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.labels import table_label
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.entry.site import Site
+from igroteka.server.storage.people import has_blocked
 from igroteka.server.tables.commands import Guest
-from igroteka.server.tables.messages import AnyCommand, Hint, Preview, Refusal, Rematch, ServerMessage, Why
+from igroteka.server.tables.devices import device_of
+from igroteka.server.tables.messages import AnyCommand, Hint, Preview, Refusal, Rematch, ServerMessage, Sit, Why
 from igroteka.server.tables.opening import rematch
 from igroteka.server.tables.payloads import refusal_message
 from igroteka.server.tables.room import Room
@@ -68,6 +71,8 @@ async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand, a
             case Rematch():
                 async with site.table_opening_lock(guest.id):
                     return await rematch(site.hub, room, guest, command, lambda: site.admit_table(address))
+            case Sit() if await is_unwelcome(site, room, guest):
+                return refusal_message(command.id, NotAllowed("error-banned"))
             case _:
                 return await room.perform(guest, command, unlimited=site.has_no_limits(address))
     except IgrotekaError as problem:
@@ -75,3 +80,11 @@ async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand, a
     except Exception:
         log.exception("table %s: %s failed", table_label(room.table.id), type(command).__name__)
         return refusal_message(command.id, NotAllowed("error-internal"))
+
+
+async def is_unwelcome(site: Site, room: Room, guest: Guest) -> bool:
+    """True if the host of the table has blocked this guest."""
+    host = room.table.host
+    if not host or host == device_of(guest.id):
+        return False
+    return await site.hub.store.read(partial(has_blocked, guest=host, other=device_of(guest.id)))

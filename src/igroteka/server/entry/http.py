@@ -35,6 +35,8 @@ STATUS = {
     "error-maintenance": HTTPStatus.SERVICE_UNAVAILABLE,
     "error-nothing-here": HTTPStatus.NOT_FOUND,
     "error-no-such-table": HTTPStatus.NOT_FOUND,
+    "error-no-such-group": HTTPStatus.NOT_FOUND,
+    "error-no-such-person": HTTPStatus.NOT_FOUND,
     "error-no-such-tournament": HTTPStatus.NOT_FOUND,
     "error-no-such-game": HTTPStatus.NOT_FOUND,
     "error-game-unknown": HTTPStatus.NOT_FOUND,

@@ -186,6 +186,41 @@ class OpenTournament(Struct, frozen=True, forbid_unknown_fields=True):
     settings: TournamentSettings
 
 
+# People.
+
+
+class AboutPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a guest wants of somebody whom they have met here, by the id that holds for them only."""
+
+    do: Literal["ask", "part", "block", "unblock"]
+    person: ShortId
+
+
+class NewGroup(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new group."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class InGroup(Struct, frozen=True, forbid_unknown_fields=True):
+    """Join a group or leave it."""
+
+    do: Literal["join", "leave"]
+
+
+class Invite(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom to invite to a table, by ids that hold for the guest only."""
+
+    people: Annotated[list[ShortId], Meta(min_length=1, max_length=20)]
+
+
+class BlockChat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Block whoever wrote a line of the chat."""
+
+    at: Annotated[int, Meta(ge=0, le=10**15)]
+    name: Annotated[str, Meta(max_length=64)]
+
+
 # Moderation.
 
 Hours = Annotated[int, Meta(ge=1, le=24 * 365)]

@@ -16,6 +16,7 @@ from igroteka.server.common.limits import (
     DEFAULTS,
     EXPORTS,
     HOUR,
+    INVITATIONS_OF_GUEST,
     MESSAGES_WITHIN,
     MINUTE,
     REPORTS_OF_GUEST,
@@ -83,6 +84,7 @@ class Site:
         self._tables = RateLimits(self.limits.tables, TEN_MINUTES)
         self._imports = RateLimits(self.limits.imports, HOUR)
         self._reports = RateLimits(REPORTS_OF_GUEST, HOUR)
+        self._asked = RateLimits(INVITATIONS_OF_GUEST, HOUR)
         self._samples = RateLimits(SAMPLES, TEN_MINUTES)
         self._sign_ins = RateLimits(SIGN_INS, TEN_MINUTES)
         self._exports = RateLimits(EXPORTS, TEN_MINUTES)
@@ -153,6 +155,11 @@ class Site:
     def admit_sample(self, guest: str) -> None:
         """Count a notice that a guest sends to themselves."""
         if not self._samples.try_acquire(guest):
+            raise NotAllowed("error-too-many")
+
+    def admit_asking(self, guest: str) -> None:
+        """Count somebody whom a guest asks or invites."""
+        if not self._asked.try_acquire(guest):
             raise NotAllowed("error-too-many")
 
     def admit_sign_in(self, address: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -21,6 +22,7 @@ from igroteka.server.entry.dispatch import dispatch
 from igroteka.server.entry.guests import token_of
 from igroteka.server.entry.moderation import NOTHING_TOLD
 from igroteka.server.entry.site import Site, site_of
+from igroteka.server.storage.people import blocked_by
 from igroteka.server.tables.audience import SentState
 from igroteka.server.tables.commands import Guest, digest, person_on
 from igroteka.server.tables.events import BadLog
@@ -51,6 +53,7 @@ class ClientSocket:
         self.curtained = True
         self.seat = -1
         self.held = 0
+        self.blocked: frozenset[str] = frozenset()
         self.openly = websocket.query_params.get("open") == "1"
         self.wants_changes = websocket.query_params.get("changes") == "1"
         self.sent = SentState()
@@ -116,6 +119,7 @@ async def connect(websocket: WebSocket) -> None:
         room = await site.hub.room(websocket.path_params["id"])
         if "as" in websocket.query_params:
             await room.sync()  # another process may have seated somebody
+        blocked = await site.hub.store.read(partial(blocked_by, guest=guest.id)) if guest.id else frozenset[str]()
     except Unavailable:
         await refuse(websocket, CloseCode.TRY_AGAIN_LATER)
         return
@@ -135,7 +139,9 @@ async def connect(websocket: WebSocket) -> None:
         except NotAllowed:
             await refuse(websocket, CloseCode.TOO_MANY)
             return
-        await serve(site, room, client_socket(websocket, room, guest, address))
+        client = client_socket(websocket, room, guest, address)
+        client.blocked = blocked
+        await serve(site, room, client)
 
 
 def client_socket(websocket: WebSocket, room: Room, guest: Guest, address: str) -> ClientSocket:

@@ -12,9 +12,12 @@ from igroteka.server.common.times import now_ms
 from igroteka.server.members.departures import identities
 from igroteka.server.storage import members as stored
 from igroteka.server.storage.schema import (
+    contacts,
     devices,
     events,
+    group_members,
     guests,
+    invitations,
     learned,
     notice_settings,
     passkeys,
@@ -43,6 +46,9 @@ OWNED: dict[str, tuple[Table, tuple[str, ...]]] = {
     "notices": (notice_settings, ()),
     "notices_to": (push_subscriptions, ("id", "p256dh", "auth")),
     "notices_of_tables": (table_notices, ()),
+    "people": (contacts, ("other_id",)),
+    "groups": (group_members, ()),
+    "invitations": (invitations, ("from_id",)),
 }
 OVER = (FINISHED, CLOSED)
 

@@ -21,15 +21,17 @@ from igroteka.server.common.chore import Chore, run_logged
 from igroteka.server.common.times import now_ms
 from igroteka.server.notices.schedule import DELAY_MS, after_quiet_hours, due_time, is_quiet, reminder_time
 from igroteka.server.notices.sender import Sender
-from igroteka.server.notices.turns import Turn, turn_of
+from igroteka.server.notices.turns import INVITED, Turn, invitation_of, turn_of
 from igroteka.server.notices.web_push import VapidKey
 from igroteka.server.notices.wording import Kind, notice_of, sample_notice
 from igroteka.server.storage import notices as stored
 from igroteka.server.storage.notices import NoticeSettings, TurnNotice
+from igroteka.server.storage.people import is_invited
 from igroteka.server.tables.events import AnyEvent, BadLog, OnVacation
 from igroteka.server.tables.hub import Hub
 from igroteka.server.tables.lease import Lease
 from igroteka.server.tables.room import Room
+from igroteka.server.tables.table import Table
 
 log = logging.getLogger("igroteka.notices")
 T = TypeVar("T")
@@ -159,7 +161,7 @@ class Notifier:
         guest, id = notice.guest_id, notice.table_id
         try:
             room = await self.hub.room(id)
-            turn = turn_of(await room.synced_table(), guest)
+            turn = await self._told_turn(notice, await room.synced_table())
         except IgrotekaError:
             turn = None
         if turn is None or turn.key != notice.turn.removesuffix(LATE):
@@ -171,9 +173,16 @@ class Notifier:
             return None
         return turn
 
+    async def _told_turn(self, notice: TurnNotice, table: Table) -> Turn | None:
+        """What a notice is about, as the table stands: a turn, or an invitation that was not declined."""
+        if notice.turn != INVITED:
+            return turn_of(table, notice.guest_id)
+        invited = partial(is_invited, guest=notice.guest_id, table=notice.table_id)
+        return invitation_of(table, notice.guest_id) if await self._read(invited) else None
+
     async def _send(self, settings: NoticeSettings, current: list[tuple[TurnNotice, Turn]]) -> None:
         guest = settings.guest_id
-        kind: Kind = "late" if current[0][0].turn.endswith(LATE) else "ready" if current[0][1].ready else "turn"
+        kind = kind_of(*current[0])
         turns = [(notice.table_id, turn) for notice, turn in current]
         waiting = len({table for who, table in self._turns if who == guest} | {table for table, _ in turns})
         notice = await self.hub.services.run_quickly(lambda: notice_of(turns, kind, settings.language, waiting))
@@ -223,6 +232,12 @@ class Notifier:
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         return await self.hub.store.writer.write(work)
+
+
+def kind_of(notice: TurnNotice, turn: Turn) -> Kind:
+    if notice.turn.endswith(LATE):
+        return "late"
+    return "invited" if turn.invited else "ready" if turn.ready else "turn"
 
 
 def next_notice(

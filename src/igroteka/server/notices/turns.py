@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from igroteka.server.tables.settings import Clock
 from igroteka.server.tables.table import PLAYING, WAITING, GameInProgress, Table
 
+INVITED = "invited"  # the key of an invitation to a table
 READY = "ready"  # the key of the time before a table of a tournament begins
 
 
@@ -21,6 +22,7 @@ class Turn:
     each: int  # ms for one question; 0: no limit
     correspondence: bool
     ready: bool = False  # the table waits for the guest to come
+    invited: bool = False  # somebody would like the guest to sit down
 
 
 def is_correspondence(clock: Clock) -> bool:
@@ -54,6 +56,14 @@ def turn_of(table: Table, guest: str) -> Turn | None:
         each=current.clocks.each,
         correspondence=is_correspondence(settings.clock),
     )
+
+
+def invitation_of(table: Table, guest: str) -> Turn | None:
+    """An invitation to this table as a notice; None if it has begun, is full, or the guest sits there."""
+    free = any(not chair.taken for chair in table.chairs)
+    if table.status != WAITING or not free or table.seat_of(guest) >= 0 or guest in table.banned | table.removed:
+        return None
+    return Turn(INVITED, table.settings.game, table.settings.title, 0, 0, correspondence=False, invited=True)
 
 
 def is_called(table: Table, seat: int) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 from igroteka.server.notices.turns import Turn
 from igroteka.texts import LANGUAGES, Texts, texts_for
 
-Kind = Literal["turn", "late", "ready"]
+Kind = Literal["turn", "late", "ready", "invited"]
 LONGEST_BODY = 200  # characters, also in a language with two bytes each
 
 

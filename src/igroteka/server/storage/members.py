@@ -8,13 +8,17 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, or_, select, update
 
 from igroteka.server.storage.notices import put
+from igroteka.server.storage.people import move_people
 from igroteka.server.storage.results import hide_results, move_results
 from igroteka.server.storage.schema import (
     challenges,
+    contacts,
     departures,
     devices,
     events,
+    group_members,
     guests,
+    invitations,
     learned,
     notice_settings,
     passkeys,
@@ -31,7 +35,10 @@ from igroteka.server.storage.store import GuestRow
 from igroteka.server.storage.tournaments import hide_entrants, move_entrants
 
 # What a guest keeps when they join a member, unless the member has it already.
-OWNED: tuple[Table, ...] = (learned, puzzle_tries, notice_settings, table_notices, turn_notices)
+OWNED: tuple[Table, ...] = (
+    *(learned, puzzle_tries, notice_settings, table_notices, turn_notices),
+    *(contacts, group_members, invitations),
+)
 MAX_CHALLENGES = 10_000  # open at the same time
 
 
@@ -232,6 +239,7 @@ def end_departure(connection: Connection, departure: Departure, name: str, bot: 
     """Give the member what the guest had, or call their seats like this, and delete the guest."""
     guest, member = departure.guest_id, departure.member_id
     if member:
+        move_people(connection, guest, member)
         for table in OWNED:
             _move(connection, table, guest, member)
         _add_solvers(connection, guest, member)

@@ -374,4 +374,43 @@ tournament_tables = Table(
     Index("ix_tournament_tables_round", "tournament_id", "round"),
 )
 
+# People: friends, groups, invitations. Nobody is told an id of somebody else.
+
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("other_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(8), nullable=False),  # asked, friend (in both directions) or blocked
+    Column("at", BigInteger, nullable=False),
+    Index("ix_contacts_other", "other_id"),
+)
+
+groups = Table(
+    "groups",
+    metadata,
+    Column("id", String(32), primary_key=True),  # whoever knows it can join
+    Column("name", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+group_members = Table(
+    "group_members",
+    metadata,
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("group_id", String(32), ForeignKey("groups.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_group_members_group", "group_id"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("from_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_invitations_from", "from_id"),
+)
+
 FIRST_ROWS: dict[Table, list[dict[str, int]]] = {heartbeats: [{"id": 1, "at": 0}]}  # of a new database

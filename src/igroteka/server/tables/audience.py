@@ -11,6 +11,7 @@ from msgspec import Raw
 from igroteka.server.common.close_codes import CloseCode
 from igroteka.server.common.wire import encoder
 from igroteka.server.tables.commands import Guest
+from igroteka.server.tables.devices import device_of
 from igroteka.server.tables.events import AnyEvent, Emoted
 from igroteka.server.tables.messages import EmoteMessage, ServerMessage, TableMessage
 from igroteka.server.tables.payloads import (
@@ -47,6 +48,7 @@ class Connection(Protocol):
     curtained: bool  # True if it has not said which of the people on a shared device looks at it
     seat: int
     held: int  # the mask of the seats that are on this device
+    blocked: frozenset[str]  # whose chat and emotes it is not sent
     openly: bool  # True if this client wants to see all cards where that is allowed
     wants_changes: bool  # True if it wants what has changed instead of the whole game
     sent: SentState
@@ -208,19 +210,21 @@ class Audience:
 
     def _send_chat(self, table: Table, connections: Iterable[Connection]) -> None:
         """Send new chat messages; visitors who may not watch get none."""
-        messages: dict[int, bytes] = {}
+        messages: dict[tuple[int, frozenset[str]], bytes] = {}
         for connection in connections:
             missing = min(table.chat_count - connection.sent.chat_count, len(table.chat))
             if missing > 0 and may_watch(table, connection):
-                if missing not in messages:
-                    messages[missing] = encode(chat_messages(table, missing))
-                connection.send(messages[missing])
+                wanted = missing, connection.blocked
+                if wanted not in messages:
+                    messages[wanted] = encode(chat_messages(table, missing, connection.blocked))
+                connection.send(messages[wanted])
                 connection.sent.chat_count = table.chat_count
 
     def _send_emote(self, table: Table, event: Emoted) -> None:
         message = encode(EmoteMessage(event.seat, event.emote))
+        owners = {device_of(guest) for guest in table.chairs[event.seat].guests}
         for connection in self.connections:
-            if may_watch(table, connection):
+            if may_watch(table, connection) and not owners & connection.blocked:
                 connection.send(message)
 
     def _send_game(self, table: Table, *, crowd_waits: bool) -> bool:

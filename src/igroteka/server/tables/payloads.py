@@ -21,6 +21,7 @@ from igroteka.server.common.changes import Changes, joined
 from igroteka.server.common.wire import encoder, raw, wire_line, wire_option
 from igroteka.server.common.wire_view import WireView, view_in_pieces, wire_view
 from igroteka.server.tables.commands import permitted
+from igroteka.server.tables.devices import device_of
 from igroteka.server.tables.events import Line, Step
 from igroteka.server.tables.messages import ChatMessages, GameChanges, GameMessage, Refusal
 from igroteka.server.tables.plans import state_after
@@ -327,10 +328,11 @@ def _clock(table: Table, current: GameInProgress, view: View) -> dict[str, objec
     }
 
 
-def chat_messages(table: Table, last: int) -> ChatMessages:
-    """The last messages, without those of deleted guests."""
+def chat_messages(table: Table, last: int, blocked: frozenset[str] = frozenset()) -> ChatMessages:
+    """The last messages, without those of deleted guests and of those whom the reader has blocked."""
     said = [(at, one) for at, one in table.chat[len(table.chat) - last :] if one.text or one.line]
-    messages = [{"at": at, "seat": one.seat, "name": one.name, "text": one.text, "line": one.line} for at, one in said]
+    told = [(at, one) for at, one in said if not one.guest or device_of(one.guest) not in blocked]
+    messages = [{"at": at, "seat": one.seat, "name": one.name, "text": one.text, "line": one.line} for at, one in told]
     return ChatMessages(raw(messages))
 
 

@@ -4,6 +4,7 @@
 
 notice-turn = Your turn – { $game }
 notice-late = Your time is running out – { $game }
+notice-invited = You are invited to a table – { $game }
 notice-ready = Your table is ready – { $game }
 notice-turns = { $count ->
         [one] Your turn at { $count } table

@@ -4,6 +4,7 @@
 
 notice-turn = Твой ход – { $game }
 notice-late = Твоё время кончается – { $game }
+notice-invited = Тебя зовут за стол – { $game }
 notice-ready = Твой стол готов – { $game }
 notice-turns = { $count ->
         [one] Твой ход за { $count } столом
