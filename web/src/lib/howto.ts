@@ -23,7 +23,7 @@ export interface HowToScreen {
 export function tableOf({ table, view }: Pick<HowToScreen, "table" | "view">, reader: string): TableInfo {
   const chairs = table.chairs.map((chair, seat) => ({ ...chair, name: seat === view.seat ? reader : chair.name, absent: false, online: true, bot_plays_at: 0, vacation: 0, ready: true, host: false }));
   return {
-    id: "", status: "playing", paused: false, settings: table.settings, sandbox: true, lesson: "", opened: 0, chairs, figures: table.figures, watching: 0, proposal: null, match: null,
+    id: "", status: "playing", paused: false, settings: table.settings, sandbox: true, lesson: "", tournament: "", opened: 0, chairs, figures: table.figures, watching: 0, proposal: null, match: null,
     fair: null, followed: "", broken: "", abandoned: false, skipping: false, only_bots_play: false, notes: [], values: table.values, before: null,
   };
 }

@@ -1,2 +1,2 @@
 /** The pages that header and footer link to; their names are the texts `web-nav-<page>`. */
-export const PAGES = ["learn", "puzzles", "rules", "games", "statistics", "about"] as const;
+export const PAGES = ["learn", "puzzles", "tournaments", "rules", "games", "statistics", "about"] as const;

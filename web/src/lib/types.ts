@@ -38,6 +38,8 @@ export interface TableInfo {
   sandbox: boolean;
   /** The id of the lesson that is given at this table; "" at all others. */
   lesson: string;
+  /** The tournament that this table belongs to; "" if it belongs to none. */
+  tournament: string;
   opened: number;
   chairs: Chair[];
   figures: number[];

@@ -4,6 +4,7 @@ web-title = Igroteka
 web-nav = Pages
 web-nav-learn = Learn
 web-nav-puzzles = Puzzles
+web-nav-tournaments = Tournaments
 web-nav-rules = Rules and cards
 web-nav-games = Replays
 web-nav-statistics = Statistics

@@ -4,6 +4,7 @@ web-title = Игротека
 web-nav = Страницы
 web-nav-learn = Уроки
 web-nav-puzzles = Задачи
+web-nav-tournaments = Турниры
 web-nav-rules = Правила и карты
 web-nav-games = Записи игр
 web-nav-statistics = Статистика
