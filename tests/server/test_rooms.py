@@ -73,6 +73,7 @@ class Listener:
         self.guest = guest
         self.device, self.curtained, self.seat, self.held = guest.id, True, -1, 0
         self.openly = self.wants_changes = False
+        self.blocked = frozenset[str]()
         self.sent = SentState()
         self.queued = 0
         self.closed = 0
