@@ -145,6 +145,7 @@ async def test_the_lobby_shows_public_tables_and_what_has_become_of_them(friends
         "sandbox": False,
         "lesson": "",
         "branch": False,
+        "tournament": "",
         "places": [],
         "played": 0,
         "imported": False,
