@@ -519,6 +519,19 @@ async def test_a_backup_of_an_older_version_is_taken_on_trust(file: Path, kept: 
     assert log_of(Copy(empty), table) == log_of(Copy(kept), table)
 
 
+def test_the_hashes_of_older_backups_stay_valid() -> None:
+    """The hash was computed by a version whose seats knew no vacation and whose settings no talk of bots."""
+    log = [
+        '{"kind":"opened","settings":{"game":"targi","seats":2,"title":"Sunday"},"host":"ann"}',
+        '{"kind":"sat","seat":0,"guest":"ann","name":"Ann","address":"she"}',
+        '{"kind":"bot-sat","seat":1,"level":"greedy","name":"Ada"}',
+    ]
+    table = replay("old", [Row(number, 1000 * number, event) for number, event in enumerate(log, start=1)])
+    assert state_hash(table) == "9c9eebd31bbac4f9085893333fbc054a"
+    table.chairs[0].vacation_until = 1
+    assert state_hash(table) != "9c9eebd31bbac4f9085893333fbc054a"
+
+
 def test_the_key_stands_beside_the_database_and_is_made_once(tmp_path: Path, other: Engine, file: Path) -> None:
     found = key_file(other)
     assert found == tmp_path / "backup.key"

@@ -52,6 +52,9 @@ FORMATS = (UNPROVED_FORMAT, 2, 3, FORMAT)  # 2 has no lines about what guests ha
 OWNED = (learned, puzzle_tries, puzzle_solvers, puzzle_ratings, devices, passkeys, recovery_codes)
 LEARNED = {str(table.name): table for table in OWNED}
 UNREADABLE = ""  # the hash of the state of a log that cannot be read
+# What seats and settings have got since the first backups: hashed only where it says something, so that older hashes
+# stay valid.
+ADDED: dict[str, object] = {"vacation_until": 0, "talk": True}
 
 
 class BadBackup(IgrotekaError):
@@ -129,9 +132,17 @@ def state_hash(table: Table) -> str:
     """A digest of a table: its seats, its settings and the state of its game."""
     current = table.current_game
     state = table.game.dump(current.session.state) if current is not None and not table.foreign_engine else None
-    chairs = [asdict(chair) for chair in table.chairs]
-    whole = [table.event_count, table.status, table.settings, chairs, state]
+    chairs = [hashed(asdict(chair)) for chair in table.chairs]
+    values = msgspec.structs.astuple(table.settings)
+    settings = hashed(dict(zip(table.settings.__struct_encode_fields__, values, strict=True)))
+    in_order = msgspec.defstruct("Settings", [(name, object) for name in settings])  # keys of a dict would be sorted
+    whole = [table.event_count, table.status, in_order(**settings), chairs, state]
     return digest(msgspec.json.encode(whole, order="deterministic"))
+
+
+def hashed(fields: dict[str, object]) -> dict[str, object]:
+    """The fields that are hashed."""
+    return {name: value for name, value in fields.items() if name not in ADDED or value != ADDED[name]}
 
 
 def back_up(engine: Engine, file: Path, only: str = "", key: Path | None = None) -> Tally:
