@@ -449,6 +449,17 @@ def test_a_view_that_is_no_plain_data() -> None:
     assert_found("views are plain", board_with(lambda g, seat, board: replace(board, hand={1, 2})))  # type: ignore[arg-type]
 
 
+def test_keys_that_a_browser_reorders(monkeypatch: Patch) -> None:
+    outcome = Toy.outcome
+
+    def with_causes(self: Toy) -> Outcome | None:
+        found = outcome(self)
+        return found and Outcome(found.places, found.scores, {"causes": {"1": "left", "0": "left"}})
+
+    monkeypatch.setattr(Toy, "outcome", with_causes)
+    assert_found("the end is one")
+
+
 def test_a_view_with_the_options_of_another() -> None:
     class Confused(ToyGame):
         def view(self, g: Toy, seat: int) -> View:

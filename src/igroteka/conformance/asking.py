@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from igroteka.conformance.checked_table import CheckedTable, difference, questions
+from igroteka.conformance.checked_table import CheckedTable, difference, questions, reordered_by_browsers
 from igroteka.core.decisions import CLOCK_SEAT, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.game import Game
@@ -162,6 +162,8 @@ def the_end_is_one(table: CheckedTable) -> Iterator[str]:
         yield f"these are no places: {places}"
     if json.loads(json.dumps(outcome.plain())) != outcome.plain():
         yield f"the result is no plain data: {outcome.plain()}"
+    if reordered := reordered_by_browsers(outcome.plain()):
+        yield f"a browser changes the order of keys in the result: {reordered}"
     yield from _nothing_after_the_end(table)
 
 

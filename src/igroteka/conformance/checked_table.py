@@ -203,6 +203,18 @@ def difference(one: object, other: object, where: str = "") -> str:
     return next((part for part in parts if part), f"{where.lstrip('.')}: {_short(one)} became {_short(other)}")
 
 
+def reordered_by_browsers(plain: object) -> list[str]:
+    """The keys of an object that JavaScript does not keep in their order: numbers come first, and ascend. A client that
+    is told what has changed would compute another checksum than the server."""
+    parts = plain.values() if isinstance(plain, dict) else plain if isinstance(plain, list) else []
+    if isinstance(plain, dict):
+        keys = [str(key) for key in plain]
+        numbers = [key for key in keys if key.isdecimal()]
+        if keys[: len(numbers)] != sorted(numbers, key=int):
+            return keys
+    return next((found for part in parts if (found := reordered_by_browsers(part))), [])
+
+
 def _short(thing: object) -> str:
     text = json.dumps(thing, ensure_ascii=False, default=repr)
     return text if len(text) <= 200 else f"{text[:200]}…"

@@ -34,6 +34,7 @@ from igroteka.conformance.checked_table import (
     journal_dump,
     play_on,
     question,
+    reordered_by_browsers,
     seen,
     seen_without_choosers,
     view_difference,
@@ -53,12 +54,14 @@ SHORTEST = 8  # digits after which a match with the generator's state is no coin
 
 
 def views_are_plain(table: CheckedTable) -> Iterator[str]:
-    """A view is plain data, and a spectator has no options."""
+    """A view is plain data that a browser keeps as it is, and a spectator has no options."""
     for seat in table.watchers:
         view = table.game.view(table.state, seat)
         plain = view.plain()
         if found := difference(plain, json.loads(json.dumps(plain))):
             yield f"the view of seat {seat} is no plain data: {found}"
+        if reordered := reordered_by_browsers(plain):
+            yield f"a browser changes the order of keys in the view of seat {seat}: {reordered}"
         if view.seat != seat or view.public_version < 0:
             yield f"the view of seat {seat} says seat {view.seat}, moment {view.public_version}"
         decision = table.state.decision(seat) if seat != SPECTATOR else None

@@ -112,9 +112,11 @@ class KittensRenderer(TerminalRenderer):
         causes = facts.get("causes")
         lines = [" ".join(facts_shown)]
         if isinstance(causes, dict):
-            for seat, cause in causes.items():
-                player, spoken_of = words.name(int(seat)), words.names.spoken_of(int(seat))
-                lines.append(words.texts.say(f"cli-kittens-cause-{cause}", player=player, player_as=spoken_of))
+            for seat in sorted(map(int, causes), key=lambda one: -outcome.places[one]):
+                player, spoken_of = words.name(seat), words.names.spoken_of(seat)
+                lines.append(
+                    words.texts.say(f"cli-kittens-cause-{causes[str(seat)]}", player=player, player_as=spoken_of)
+                )
         return lines
 
     def question(self, decision: Decision, view: View, words: Words) -> str:

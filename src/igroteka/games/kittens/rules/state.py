@@ -450,10 +450,10 @@ class KittensGame(State):
             return None
         n = len(self.players)
         places = [1] * n
-        causes: dict[str, str] = {}
         for rank, seat in enumerate(self.eliminated):
             places[seat] = n - rank
-            causes[str(seat)] = CAUSES[self.causes[rank]]
+        # By seat: a browser puts these keys into that order, and would compute another checksum of the view.
+        causes = {str(seat): CAUSES[cause] for seat, cause in sorted(zip(self.eliminated, self.causes, strict=True))}
         facts = {"turns": self.turns, "causes": causes, "nopes": self.nopes, "defuses": self.defuses}
         return Outcome(places, [int(place == 1) for place in places], facts)
 
