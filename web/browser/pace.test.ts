@@ -111,6 +111,21 @@ test("the result says what brought one down, shows the faces of the game, and be
   await expectAccessible(ann.page);
 });
 
+test("what a bot says to an event is heard once the event is shown", async ({ users }) => {
+  const ann = await users.named("Ann", { still: false });
+  const position = "game: kittens\nseats: 2\nlive: true\noptions: {deck: classic_base, nope_window_seconds: 3, draw_window_seconds: 1}\nturn: A\nhands: {A: [defuse, favor], B: [cat_beard, cat_tacocat]}\npile: [skip, exploding_kitten]";
+  await ann.goto(`t/${await ann.openTable({ settings: { game: "kittens", seats: 2, pace: 0, clock: { kind: "none" } }, seat: 0, bots: ["greedy"], position, start: true })}`);
+  await ann.page.locator(".prompt.mine").waitFor();
+  await ann.page.keyboard.press("p");
+  await ann.page.keyboard.press("d");
+  await ann.waitUntil(() => ann.view?.outcome != null && ann.received.some((one) => one.includes("bot-says-")));
+  expect(await ann.page.getByRole("log").innerText()).not.toMatch(/Boom/);
+  expect(await ann.page.locator(".bubble").count()).toBe(0);
+  await ann.page.keyboard.press("p");
+  await ann.page.locator(".bubble").first().waitFor();
+  expect(await ann.page.getByRole("log").innerText()).toMatch(/Boom/);
+});
+
 test("the speed stands on the table, and is kept", async ({ users }) => {
   const ann = await users.named("Ann");
   await openBang(ann);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { READING } from "../src/lib/animation";
+import { type Beat, READING } from "../src/lib/animation";
 import { BoardAnimator, type Script } from "../src/lib/animation.svelte";
 import type { BoardSession } from "../src/lib/board-session";
 import type { View } from "../src/lib/types";
@@ -19,9 +19,10 @@ const NAMES = { names: ["You", "Ann"], me: 0, owners: [], addresses: [] };
 const NO_CLOCK = { deadlines: {} as Record<string, number>, window: 0, each: 0, reserve: [] };
 
 /** A stage on which what is called a flight flies, with somebody who watches it. */
-function watched() {
-  const script: Script<null> = (line) => (line.text === "flight" ? [{ motions: [{ kind: "flight", from: "a", to: "b", face: "" }] }] : line.text === "read" ? [READING] : []);
-  const animator = new BoardAnimator<null>(script, "targi");
+function watched(hasWindow?: (shown: View<null>) => boolean) {
+  const flight: Beat = { motions: [{ kind: "flight", from: "a", to: "b", face: "" }] };
+  const script: Script<null> = (line) => ({ flight: [flight], shot: [flight, flight], read: [READING] })[line.text] ?? [];
+  const animator = new BoardAnimator<null>(script, "targi", undefined, hasWindow);
   const session = { animating: false, shownEntryCount: Infinity, journal: [] as Phrase[], clock: NO_CLOCK, names: NAMES, pace: null, serverTime: () => 1000 };
   const tell = (entries: Phrase[], shown = view()) => {
     session.journal = [...session.journal, ...entries];
@@ -87,6 +88,16 @@ describe("how a player follows the others", () => {
     expect(animator.banner).toBe(laid);
     await vi.advanceTimersByTimeAsync(20);
     expect(animator.banner).toBeNull();
+  });
+
+  it("sees no banner where a window shows it, whether that has a clock or not", () => {
+    for (const [hasWindow, window] of [[undefined, 5], [() => true, 0]] as const) {
+      const { animator, see, tell } = watched(hasWindow);
+      see("start");
+      tell([laid], { ...view(asked), window });
+      expect(animator.playing?.beat.entry).toBe(laid);
+      expect(animator.banner).toBeNull();
+    }
   });
 
   it("sees a banner even where nothing moves", () => {
@@ -164,6 +175,27 @@ describe("how a player follows the others", () => {
     animator.skip();
     await vi.advanceTimersByTimeAsync(0);
     expect([animator.paused, animator.outdated, animator.waiting, session.shownEntryCount]).toEqual([false, false, 0, Infinity]);
+  });
+
+  it("is told by the log no more than by the board while paused, from the start", async () => {
+    const { animator, session, see } = watched();
+    see("start");
+    animator.pause();
+    see("flight", "read");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([animator.outdated, session.shownEntryCount]).toEqual([true, 1]);
+    animator.resume();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([animator.outdated, session.shownEntryCount]).toEqual([false, Infinity]);
+  });
+
+  it("is told how many events wait, not in how many steps they are shown", async () => {
+    const { animator, see } = watched();
+    see("start");
+    see("flight", "shot", "flight");
+    expect(animator.waiting).toBe(2);
+    await vi.advanceTimersByTimeAsync(1210); // the first step of the shot is shown
+    expect(animator.waiting).toBe(1);
   });
 
   it("is not kept from a decision by a pause when a clock runs", async () => {

@@ -31,6 +31,15 @@ describe("the board of Exploding Kittens", () => {
     expect([model.targets, model.question]).toEqual([[1, 2], "kittens-web-whom kittens-web-join-pair several"]);
   });
 
+  it("says with which cards, where a card could be joined to several", () => {
+    const combo = (verb: string, ...cards: string[]) => option(`${verb}:${cards.join(",")}:1`, { cards: cards.map(card) as never, target: { seat: 1 } });
+    const combos = [combo("pair", "cat_feral", "cat_beard"), combo("pair", "cat_feral", "cat_tacocat"), combo("triple", "cat_feral", "cat_beard", "cat_beard")];
+    const { model } = modelOf([...combos, draw], { hand: ["cat_feral", "cat_beard", "cat_beard", "cat_tacocat"] });
+    model.pick("cat_feral");
+    const joined = (name: string) => `kittens-web-join-with kittens-web-join-pair kittens-card-${name}`;
+    expect(model.buttons.map(({ text }) => text)).toEqual(["web-back", joined("cat_beard"), joined("cat_tacocat"), "kittens-web-join-triple"]);
+  });
+
   it("warns before a kept Exploding Kitten is played", () => {
     const { model, chosen } = modelOf([option("detonate"), draw]);
     const press = (text: string) => model.buttons.find((button) => button.text === text)?.run();

@@ -96,7 +96,7 @@ export class BoardAnimator<Board> implements Pace {
   private latestView: View<Board> | null = null;
   private entryCount = 0;
   private beatCount = 0;
-  /** How many beats wait. */
+  /** How many events wait. */
   waiting = $state(0);
   paused = $state(false);
   isPlaying = $state(false);
@@ -112,6 +112,8 @@ export class BoardAnimator<Board> implements Pace {
     private readonly game: string,
     /** True if pages have words for an entry. */
     private readonly hasWords: (entry: Phrase, names: Names) => boolean = () => true,
+    /** True if a window for reactions is open in a view. Without a clock, only its game knows. */
+    private readonly hasWindow: (view: View<Board>) => boolean = (view) => view.window > 0,
   ) {
     this.queue = new AnimationQueue<View<Board>>({
       playBeat: (beat, time) => this.playBeat(beat, time),
@@ -180,7 +182,10 @@ export class BoardAnimator<Board> implements Pace {
       if (before) this.record({ before, beats, view }, view.seat >= 0 && step === undefined && journal.length >= shownBefore);
       if (before && step !== undefined && this.queue.isPlaying) this.queue.skip(before);
       if (!before || document.hidden || session.table?.skipping) this.queue.skip(view);
-      else this.queue.add(beats, view);
+      else {
+        if (step === undefined && !this.queue.isPlaying) session.shownEntryCount = shownBefore; // while paused, the log waits like the board
+        this.queue.add(beats, view);
+      }
       if (this.patience().urgent) this.resume();
       this.syncQueue();
       this.syncSession();
@@ -243,7 +248,7 @@ export class BoardAnimator<Board> implements Pace {
   }
 
   private syncQueue(): void {
-    this.waiting = this.queue.waitingBeats;
+    this.waiting = this.queue.waitingEntries(this.playing?.beat.entry);
     this.paused = this.queue.paused;
     this.outdated = this.queue.outdated;
     this.isPlaying = this.queue.isPlaying;
@@ -252,7 +257,7 @@ export class BoardAnimator<Board> implements Pace {
 
   /** A window for reactions opens after this beat. It shows what is done to the player itself, and a banner would cover it. */
   private isAskedAbout(): boolean {
-    return this.queue.waitingBeats === 0 && (this.latestView?.window ?? 0) > 0;
+    return this.queue.waitingBeats === 0 && this.latestView !== null && this.hasWindow(this.latestView);
   }
 
   private onIdle(): void {

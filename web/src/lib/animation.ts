@@ -189,6 +189,11 @@ export class AnimationQueue<V> {
     return this.batches.reduce((sum, batch) => sum + batch.beats.length, 0);
   }
 
+  /** How many journal entries the waiting beats show, without this one. */
+  waitingEntries(without: Phrase | undefined): number {
+    return new Set(this.batches.flatMap((batch) => batch.beats.map((beat) => beat.entry)).filter((entry) => entry !== without)).size;
+  }
+
   /** True if a waiting beat is not one's own move. */
   get waitsForOthers(): boolean {
     return this.batches.some((batch) => batch.beats.some((beat) => beat.weight !== "own"));

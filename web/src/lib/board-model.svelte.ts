@@ -23,8 +23,9 @@ export abstract class BoardModel<Board> {
     private readonly currentProps: () => BoardProps<Board>,
     script: Script<Board>,
     game: string,
+    hasWindow?: (view: View<Board>) => boolean,
   ) {
-    this.animator = new BoardAnimator<Board>(script, game, (entry, names) => app.texts !== null && isShown(app.texts, entry, names));
+    this.animator = new BoardAnimator<Board>(script, game, (entry, names) => app.texts !== null && isShown(app.texts, entry, names), hasWindow);
   }
 
   protected get props(): BoardProps<Board> {

@@ -6,7 +6,7 @@ import type { Names, Phrase } from "./wording";
 export interface Pace {
   /** The shown view. */
   readonly view: View | null;
-  /** How many beats wait. */
+  /** How many events wait. */
   readonly waiting: number;
   readonly paused: boolean;
   readonly isPlaying: boolean;

@@ -7,7 +7,7 @@ import { otherSeats, ovalSpots } from "../../lib/seating";
 import type { PromptButton } from "../../lib/selection.svelte";
 import type { Option, View } from "../../lib/types";
 import type { KittensBoard } from "./board";
-import { amongFive, answerOption, bracketsOver, combosOf, isPlayable } from "./combos";
+import { type Combo, amongFive, answerOption, bracketsOver, combosOf, isPlayable } from "./combos";
 import { script } from "./script";
 import { consequenceText } from "./consequence";
 
@@ -33,7 +33,7 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
   private warnsOfKitten = $state(false);
 
   constructor(props: () => BoardProps<KittensBoard>) {
-    super(props, script, "kittens");
+    super(props, script, "kittens", hasOpenWindow);
   }
 
   readonly others = $derived(otherSeats(Array.from({ length: this.view.seats }, (_, i) => i), (seat) => seat === this.me));
@@ -132,11 +132,22 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
 
   private selectionButtons(): PromptButton[] {
     const { target } = this.selection;
-    const joins = this.combosOfSelected.map(({ kind, cards }): PromptButton => ({ id: kind + cards.join(), text: t(`kittens-web-join-${kind}`), tone: "", run: () => this.selection.select(cards) }));
+    const joins = this.combosOfSelected.map((combo): PromptButton => ({ id: combo.kind + combo.cards.join(), text: this.joinText(combo), tone: "", run: () => this.selection.select(combo.cards) }));
     const found = this.targets.length && target < 0
       ? this.targets.map((one) => this.targetButton(one))
       : this.optionsOfSelected.filter((option) => target < 0 || targetOf(option) === target).map((option) => this.optionButton(option));
     return [this.backButton, ...joins, ...found];
+  }
+
+  /** What the selected card is joined to; with which cards, where it could be joined to others in the same way. */
+  private joinText({ kind, cards }: Combo): string {
+    const join = t(`kittens-web-join-${kind}`);
+    if (this.combosOfSelected.filter((combo) => combo.kind === kind).length < 2) return join;
+    const own = cards.indexOf(this.selected[0] ?? "");
+    const counts = new Map<string, number>();
+    for (const card of cards.filter((_, at) => at !== own)) counts.set(this.cardName(card), (counts.get(this.cardName(card)) ?? 0) + 1);
+    const others = [...counts].map(([name, count]) => (count > 1 ? `${count}\u00a0×\u00a0${name}` : name));
+    return t("kittens-web-join-with", { join, cards: others.join(" + ") });
   }
 
   private fiveButtons(): PromptButton[] {

@@ -504,6 +504,7 @@ kittens-web-why-pair = You take a random card from that player's hand.
 kittens-web-why-triple = You name a card: if that player has it, it is yours.
 kittens-web-join-pair = Pair
 kittens-web-join-triple = Triple
+kittens-web-join-with = { $join }: { $cards }
 kittens-web-five = 5 different cards
 kittens-web-detonate = Exploding Kitten among five …
     .question = Play the Exploding Kitten?

@@ -537,6 +537,7 @@ kittens-web-why-pair = Заберёшь у этого игрока случай�
 kittens-web-why-triple = Назовёшь карту: если она есть у этого игрока, она твоя.
 kittens-web-join-pair = Пара
 kittens-web-join-triple = Тройка
+kittens-web-join-with = { $join }: { $cards }
 kittens-web-five = 5 разных карт
 kittens-web-detonate = «Взрывной котёнок» среди пяти…
     .question = Сыграть «Взрывного котёнка»?
