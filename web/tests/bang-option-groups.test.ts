@@ -71,4 +71,12 @@ describe("attacks", () => {
     ];
     expect(openAttacks(asked)).toEqual([{ by: 2, on: 0, duel: false }]);
   });
+
+  it("are over once their end has been shown, though the questions of the table are still the old ones", () => {
+    const asked: Pick<Option, "text" | "arguments">[] = [{ text: "bang-ask-shot", arguments: { player: { seat: 2 }, target: { seat: 0 } } }];
+    const told = (text: string, seat: number) => [{ text, arguments: { player: { seat } } }];
+    expect(openAttacks(asked, told("bang-log-loss", 0))).toEqual([]);
+    expect(openAttacks(asked, told("bang-log-answer", 0))).toEqual([]);
+    expect(openAttacks(asked, [...told("bang-log-loss", 1), ...told("bang-log-check", 0)])).toHaveLength(1);
+  });
 });

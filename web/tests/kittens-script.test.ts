@@ -51,7 +51,7 @@ describe("what the journal of Kittens looks like", () => {
 
   it("lays what I see of the pile before me, and only shakes the pile for others", () => {
     const cards = [card("skip"), card("nope"), card("favor")];
-    expect(told("see", { player: { seat: 0 }, cards })[0]?.motions[0]).toMatchObject({ kind: "reveal", faces: ["skip", "nope", "favor"] });
+    expect(told("see", { player: { seat: 0 }, cards })[0]?.motions[0]).toMatchObject({ kind: "reveal", at: "middle", faces: ["skip", "nope", "favor"] });
     expect(told("see", { player: { seat: 1 } })[0]?.motions).toEqual([{ kind: "pulse", at: "deck" }]);
   });
 

@@ -43,6 +43,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(ours).toEqual(alike.map(({ told }) => loose(told[language])));
   });
 
+  it("no sentence ends twice", () => {
+    const fell = (cause: string) => phraseText(known, { text: "bang-web-fell", arguments: { player: { seat: 0 }, by: { seat: 1 }, cause: { word: cause, of: "bang-" } } }, { names: ["Ann", "Bob"], me: 0, owners: [], addresses: [] });
+    for (const cause of ["indians", "bang", "gatling"]) expect(fell(cause)).not.toMatch(/[!.]\W?[.]$/);
+  });
+
   it("every sentence in pieces is the same sentence", () => {
     const ours = alike.map(({ phrase, people }) => loose(segments(known, phrase, people).map((one) => one.text).join("")));
     expect(ours).toEqual(alike.map(({ told }) => loose(told[language])));

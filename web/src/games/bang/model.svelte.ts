@@ -78,7 +78,7 @@ export class BangModel extends CardBoardModel<BangBoard> {
 
   // Attacks
 
-  private readonly attacks = $derived(this.view.outcome ? [] : openAttacks(this.view.asked));
+  private readonly attacks = $derived(this.view.outcome ? [] : openAttacks(this.view.asked, this.animator.outdated ? this.animator.shownEntries : []));
   private readonly attackOnMe = $derived(this.attacks.find(({ on }) => this.ownFigures.includes(on)));
   private readonly isAnswering = $derived(this.attackOnMe !== undefined && this.view.options.some((option) => verbOf(option) === "pass"));
   private readonly attackQuestion = $derived(this.isAnswering ? this.view.asked.find((one) => one.seat === this.me) : undefined);

@@ -82,10 +82,15 @@ export interface Attack {
   duel: boolean;
 }
 
-export function openAttacks(asked: readonly Phrase[]): Attack[] {
+/** What ends an attack on the player whom an entry names. */
+const SETTLED = ["answer", "loss", "dead", "spared"].map((name) => `bang-log-${name}`);
+
+/** The attacks of the shown questions, without those that `told`, what has been shown since, has settled. */
+export function openAttacks(asked: readonly Phrase[], told: readonly Phrase[] = []): Attack[] {
+  const settled = new Set(told.filter((entry) => SETTLED.includes(entry.text)).map((entry) => seatArgument(entry, "player")));
   return asked.flatMap((question) => {
     if (!/^bang-ask-(shot|indians|duel)$/.test(question.text)) return [];
     const [by, on] = [seatArgument(question, "player"), seatArgument(question, "target")];
-    return by >= 0 && on >= 0 && by !== on ? [{ by, on, duel: question.text === "bang-ask-duel" }] : [];
+    return by >= 0 && on >= 0 && by !== on && !settled.has(on) ? [{ by, on, duel: question.text === "bang-ask-duel" }] : [];
   });
 }

@@ -52,14 +52,14 @@ const show: EntryScript = (entry, { me, next }) => {
   if (seat === me && saved) return [{ motions: [{ kind: "custom", name: "fuse", face: wordArgument(entry, "card"), note: "", length: FUSE }], sound: "fuse", weight: "moment" }];
   if (FALLEN.some((one) => next.some((later) => later.text === `kittens-log-${one}`))) return [];
   const faces = [wordArgument(entry, "card")];
-  return beat([{ kind: "reveal", at: "centre", to: "centre", faces, verdict: "", good: false }], "fuse");
+  return beat([{ kind: "reveal", at: "middle", to: "centre", faces, verdict: "", good: false }], "fuse");
 };
 
 /** What the player sees of the pile lies large before them. */
 const see: EntryScript = (entry, context) => {
   const faces = wordArguments(entry, "cards").filter(Boolean);
   if (seatArgument(entry, "player") !== context.me || !faces.length) return stir(entry, context);
-  return [{ motions: [{ kind: "reveal", at: "centre", to: "deck", faces, verdict: "", good: true, length: SEEN }], sound: "flip", weight: "moment" }];
+  return [{ motions: [{ kind: "reveal", at: "middle", to: "deck", faces, verdict: "", good: true, length: SEEN }], sound: "flip", weight: "moment" }];
 };
 
 const attack: EntryScript = (entry, context) => beat([{ kind: "shake", at: at(seatArgument(entry, "target"), context) }], "hit");

@@ -44,5 +44,5 @@ bang-web-fell = { $by_as ->
         [she] Тебя одолела { $by }
         [he] Тебя одолел { $by }
        *[any] Тебя одолевает { $by }
-    }: { $cause }.
+    }: { $cause }
 bang-web-duel-answers = нужен «Бэнг!»
