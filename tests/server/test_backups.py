@@ -25,6 +25,7 @@ from igroteka.server.operations.backup import (
     GuestLine,
     LearnedLine,
     TableLine,
+    TournamentLine,
     back_up,
     log_hash,
     restore,
@@ -235,7 +236,7 @@ async def test_two_backups_at_once_do_not_spoil_each_other(
     await keep(kept, "ann")
     usual = backup.lines
 
-    def slowly(connection: Connection, only: str) -> Iterator[GuestLine | LearnedLine | TableLine]:
+    def slowly(connection: Connection, only: str) -> Iterator[GuestLine | LearnedLine | TableLine | TournamentLine]:
         monkeypatch.setattr(backup, "lines", usual)
         back_up(kept, file)  # the second one is done while the first one writes
         return usual(connection, only)
@@ -355,6 +356,50 @@ async def test_what_guests_have_learned_comes_back(empty: Engine, other: Engine,
             assert tries_of(connection, "ann") == {"kittens-1": made}
             assert solver_records(connection, "ann") == {"kittens": rated.solver}
             assert puzzle_records(connection) == {"kittens-1": rated.puzzle}
+
+
+ROWS = {
+    "guests": ["'bob', 'e', 'Bob', '', 1, 2"],
+    "notice_settings": ["'ann', 'en', 'Europe/Berlin', 60, 1320, 420, -1, 99, 2026, 5"],
+    "table_notices": ["'ann', ':table'"],
+    "contacts": ["'ann', 'bob', 'friend', 1", "'bob', 'ann', 'friend', 1"],
+    "groups": ["'g', 'Club', 1"],
+    "group_members": ["'ann', 'g', 1"],
+    "invitations": ["'bob', ':table', 'ann', 1"],
+    "bans": ["'guest', 'bob', 'Bob', 99"],
+    "reports": ["'r', 1, 'ann', 'bob', 'Bob', 'targi', 'Rude', '[]', 1"],
+    "audit": ["'l', 1, '127.0.0.1', 'ban', 'Bob'"],
+    "departures": ["'bob', '', 1"],
+    "tournaments": ["'c', 'targi', 'Cup', 'open', 1, 'ann', 1, 1, '{}'"],
+    "tournament_events": ["'c', 1, 1, '{}'", "'c', 2, 1, '{}'"],
+    "tournament_entrants": ["'c', 0, 'bob', 'Bob', '', ''"],
+    "tournament_tables": ["':table', 'c', 1"],
+}
+
+
+async def test_people_tournaments_and_moderation_come_back(kept: Engine, empty: Engine, file: Path) -> None:
+    table = await keep(kept, "ann")
+    with kept.begin() as connection:
+        for name, rows in ROWS.items():
+            for row in rows:
+                connection.execute(text(f"INSERT INTO {name} VALUES ({row.replace(':table', table)})"))
+    before = {name: rows_of(kept, name) for name in ROWS}
+    assert all(before.values())
+    back_up(kept, file)
+    restore(empty, file)
+    assert {name: rows_of(empty, name) for name in ROWS} == before
+
+
+async def test_a_tournament_that_is_there_stays_as_it_is(kept: Engine, other: Engine, file: Path) -> None:
+    for engine, status in ((kept, "open"), (other, "ended")):
+        with engine.begin() as connection:
+            connection.execute(
+                text(f"INSERT INTO tournaments VALUES ('c', 'targi', 'Cup', '{status}', TRUE, '', 1, 1, '')")
+            )
+            connection.execute(text(f"INSERT INTO tournament_events VALUES ('c', 1, 1, '{status}')"))
+    back_up(kept, file)
+    restore(other, file)
+    assert [row["data"] for row in rows_of(other, "tournament_events")] == ["ended"]
 
 
 async def test_a_row_that_this_version_does_not_know_is_refused(empty: Engine, other: Engine, file: Path) -> None:

@@ -1,7 +1,7 @@
 """Backups: all tables or one as a text file, and back, verified by the hash of every table's state.
 
-Each line is a JSON object: the head, then guests and what they have learned, then tables with their logs, then the
-end. A backup contains secrets of running games. The hashes detect damage, but anybody who changes a file can recompute
+Each line is a JSON object: the head, then guests and what belongs to them, then tables with their logs, tournaments
+with theirs, what belongs to tables, then the end. A backup contains secrets of running games. The hashes detect damage, but anybody who changes a file can recompute
 them. So the end has an HMAC of everything before it, with a key that stays on the server and is never part of a backup.
 """
 
@@ -11,14 +11,16 @@ import hashlib
 import hmac
 import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import chain
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from sqlalchemy import Connection, Engine, and_, insert, select
+from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import IntegrityError
 
 from igroteka import __version__
@@ -28,29 +30,47 @@ from igroteka.server.operations.backup_key import fingerprint, key_file, make_ke
 from igroteka.server.storage.database import check_schema, consistent_snapshot
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.schema import (
+    audit,
+    bans,
+    contacts,
+    departures,
     devices,
     events,
+    group_members,
+    groups,
     guests,
+    invitations,
     learned,
+    notice_settings,
     passkeys,
     puzzle_ratings,
     puzzle_solvers,
     puzzle_tries,
     recovery_codes,
+    reports,
     sittings,
+    table_notices,
     tables,
+    tournament_tables,
+    tournaments,
 )
 from igroteka.server.storage.store import Row
 from igroteka.server.storage.sums import Sum, add_sums, read_summary, sum_of
+from igroteka.server.storage.tournaments import Entrant, TournamentListing, add, load
 from igroteka.server.tables.events import BadLog
 from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.table import FINISHED, Table
 
-FORMAT = 4
+FORMAT = 5
 UNPROVED_FORMAT = 1  # of older versions: without an HMAC
-FORMATS = (UNPROVED_FORMAT, 2, 3, FORMAT)  # 2 has no lines about what guests have learned, 3 none about members
-OWNED = (learned, puzzle_tries, puzzle_solvers, puzzle_ratings, devices, passkeys, recovery_codes)
-LEARNED = {str(table.name): table for table in OWNED}
+# 2 has no lines about what guests have learned, 3 none about members, 4 none about people, tournaments and moderation.
+FORMATS = (UNPROVED_FORMAT, 2, 3, 4, FORMAT)
+OF_GUESTS = (
+    *(learned, puzzle_tries, puzzle_solvers, puzzle_ratings, devices, passkeys, recovery_codes, departures),
+    *(notice_settings, contacts, groups, group_members, bans, reports, audit),
+)
+OF_TABLES = (table_notices, invitations)
+KNOWN = {str(table.name): table for table in (*OF_GUESTS, *OF_TABLES)}
 UNREADABLE = ""  # the hash of the state of a log that cannot be read
 # What seats and settings have got since the first backups: hashed only where it says something, so that older hashes
 # stay valid.
@@ -81,7 +101,7 @@ class GuestLine(Struct, frozen=True, tag="guest"):
 
 
 class LearnedLine(Struct, frozen=True, tag="learned"):
-    """A row of the tables about lessons, puzzles and members."""
+    """A row of the database that needs no check: about lessons, puzzles, members, people, notices and moderation."""
 
     table: str
     row: dict[str, str | int | float | bool]
@@ -106,13 +126,22 @@ class TableLine(Struct, frozen=True, tag="table"):
     hash: str
 
 
+class TournamentLine(Struct, frozen=True, tag="tournament"):
+    """A tournament: its listing, log and entrants, and the tables of its rounds."""
+
+    listing: TournamentListing
+    events: Annotated[list[EventLine], Meta(min_length=1)]
+    entrants: list[Entrant]
+    boards: list[tuple[str, int]]
+
+
 class End(Struct, frozen=True, tag="end"):
     """The last line: the file is complete, and its writer had the key."""
 
     hmac: str = ""
 
 
-AnyLine = Head | GuestLine | LearnedLine | TableLine | End
+AnyLine = Head | GuestLine | LearnedLine | TableLine | TournamentLine | End
 
 
 _decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
@@ -193,8 +222,8 @@ def write_lines(engine: Engine, file: Path, only: str, key: bytes) -> Tally:
     return tally
 
 
-def lines(connection: Connection, only: str) -> Iterator[GuestLine | LearnedLine | TableLine]:
-    """All lines to write; for one table, only its own guests, and nothing of what they have learned."""
+def lines(connection: Connection, only: str) -> Iterator[GuestLine | LearnedLine | TableLine | TournamentLine]:
+    """All lines to write; for one table, only its own guests, and nothing of what belongs to them."""
     wanted, known = select(tables).order_by(tables.c.opened), select(guests)
     if only:
         seated = select(sittings.c.guest_id).where(sittings.c.table_id == only)
@@ -202,11 +231,31 @@ def lines(connection: Connection, only: str) -> Iterator[GuestLine | LearnedLine
         wanted, known = wanted.where(tables.c.id == only), known.where(guests.c.id.in_(seated.union(host)))
     for row in connection.execute(known).mappings():
         yield GuestLine(**row)
-    for name, about in LEARNED.items() if not only else ():
-        for row in connection.execute(select(about)).mappings():
-            yield LearnedLine(name, {str(column): value for column, value in row.items()})
+    if not only:
+        yield from rows_of(connection, OF_GUESTS)
     for row in connection.execute(wanted).mappings().all():
         yield table_line(connection, Listing(**row))
+    if not only:
+        yield from tournament_lines(connection)
+        yield from rows_of(connection, OF_TABLES)
+
+
+def rows_of(connection: Connection, wanted: Sequence[SqlTable]) -> Iterator[LearnedLine]:
+    """All rows of these tables of the database."""
+    for about in wanted:
+        for row in connection.execute(select(about)).mappings():
+            yield LearnedLine(str(about.name), {str(column): value for column, value in row.items()})
+
+
+def tournament_lines(connection: Connection) -> Iterator[TournamentLine]:
+    """All tournaments."""
+    for (id,) in connection.execute(select(tournaments.c.id).order_by(tournaments.c.opened, tournaments.c.id)).all():
+        found = load(connection, id)
+        assert found is not None, "the snapshot does not change"
+        boards = select(tournament_tables.c.table_id, tournament_tables.c.round)
+        boards = boards.where(tournament_tables.c.tournament_id == id).order_by(tournament_tables.c.table_id)
+        log = [EventLine(row.number, row.at, None, row.data) for row in found.rows]
+        yield TournamentLine(found.listing, log, found.entrants, [(row[0], row[1]) for row in connection.execute(boards)])
 
 
 def table_line(connection: Connection, listing: Listing) -> TableLine:
@@ -276,6 +325,8 @@ def restore(engine: Engine, file: Path, only: str = "", key: Path | None = None,
             elif isinstance(line, TableLine) and only in ("", line.listing.id):
                 sums += add_table(connection, line)
                 count(tally, line)
+            elif isinstance(line, TournamentLine) and not only:
+                add_tournament(connection, line)
         add_sums(connection, sums)
     return tally
 
@@ -361,12 +412,12 @@ def add_guest(connection: Connection, line: GuestLine) -> None:
 
 def is_known(line: LearnedLine) -> bool:
     """True if this version has such a table with these columns."""
-    return line.table in LEARNED and set(line.row) == set(LEARNED[line.table].c.keys())
+    return line.table in KNOWN and set(line.row) == set(KNOWN[line.table].c.keys())
 
 
 def add_learned(connection: Connection, line: LearnedLine) -> None:
-    """Add what a guest has learned, or the rating of a puzzle, unless it is there already."""
-    about = LEARNED[line.table]
+    """Add a row, unless it is there already."""
+    about = KNOWN[line.table]
     same_key = and_(*[column == line.row[column.name] for column in about.primary_key])
     if connection.execute(select(*about.primary_key).where(same_key)).first() is None:
         connection.execute(insert(about), [line.row])
@@ -384,6 +435,13 @@ def add_table(connection: Connection, line: TableLine) -> list[Sum]:
         connection.execute(insert(sittings), [{"guest_id": guest, "table_id": id} for guest in line.guests])
     found = sum_of(listing)
     return [found] if found is not None else []
+
+
+def add_tournament(connection: Connection, line: TournamentLine) -> None:
+    """Add a tournament, unless it is there already."""
+    if load(connection, line.listing.id) is None:
+        rows = [Row(one.number, one.at, one.data) for one in line.events]
+        add(connection, line.listing, rows, line.entrants, line.boards)
 
 
 def with_end(listing: Listing) -> Listing:
