@@ -113,6 +113,11 @@ class Moderation:
         if state is not None:
             raise NotAllowed("error-maintenance", hours=hours_until(state.until))
 
+    @property
+    def drains(self) -> bool:
+        """True before and during maintenance."""
+        return self._on(MAINTENANCE) is not None
+
     # What everybody is told.
 
     def told(self) -> Announced:

@@ -18,7 +18,7 @@ from igroteka.server.storage import tournaments as stored
 from igroteka.server.storage.tournaments import TournamentListing
 from igroteka.server.tables.commands import Guest
 from igroteka.server.tournaments.commands import decide
-from igroteka.server.tournaments.messages import AnyTournamentCommand
+from igroteka.server.tournaments.messages import AnyTournamentCommand, BeginRound, BeginTournament
 from igroteka.server.tournaments.payloads import round_payload, standings_payload, tournament_payload
 from igroteka.server.tournaments.settings import MOST_ENTRANTS, checked
 
@@ -110,7 +110,11 @@ async def tournament_command(request: Request) -> Response:
     site = site_of(request)
     wanted: AnyTournamentCommand = await body(request, AnyTournamentCommand)  # type: ignore[arg-type]
     guest = await guest_of(request)
-    found = await site.tournaments.book.commit(request.path_params["id"], lambda now: decide(now, guest, wanted))
+    pairs = isinstance(wanted, BeginTournament | BeginRound)
+    if pairs:
+        site.moderation.check_opening()
+    id = request.path_params["id"]
+    found = await site.tournaments.book.commit(id, lambda now: decide(now, guest, wanted), long=pairs)
     if found.status != "open":
         await site.tournaments.look_at(found.id)
         found = await site.tournaments.book.load(found.id)

@@ -1,8 +1,9 @@
 """Backups: all tables or one as a text file, and back, verified by the hash of every table's state.
 
 Each line is a JSON object: the head, then guests and what belongs to them, then tables with their logs, tournaments
-with theirs, what belongs to tables, then the end. A backup contains secrets of running games. The hashes detect damage, but anybody who changes a file can recompute
-them. So the end has an HMAC of everything before it, with a key that stays on the server and is never part of a backup.
+with theirs, what belongs to tables, then the end. A backup contains secrets of running games. The hashes detect damage,
+but anybody who changes a file can recompute them. So the end has an HMAC of everything before it, with a key that stays
+on the server and is never part of a backup.
 """
 
 from __future__ import annotations
@@ -255,7 +256,9 @@ def tournament_lines(connection: Connection) -> Iterator[TournamentLine]:
         boards = select(tournament_tables.c.table_id, tournament_tables.c.round)
         boards = boards.where(tournament_tables.c.tournament_id == id).order_by(tournament_tables.c.table_id)
         log = [EventLine(row.number, row.at, None, row.data) for row in found.rows]
-        yield TournamentLine(found.listing, log, found.entrants, [(row[0], row[1]) for row in connection.execute(boards)])
+        yield TournamentLine(
+            found.listing, log, found.entrants, [(row[0], row[1]) for row in connection.execute(boards)]
+        )
 
 
 def table_line(connection: Connection, listing: Listing) -> TableLine:

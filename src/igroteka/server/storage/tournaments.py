@@ -75,15 +75,16 @@ class BoardState:
     persons: tuple[bool, ...] = ()
 
 
-def load(connection: Connection, id: str) -> StoredTournament | None:
-    """A tournament with its log and entrants; None if there is none."""
+def load(connection: Connection, id: str, after: int = 0) -> StoredTournament | None:
+    """A tournament with its log, of which so many events are known, and its entrants; None if there is none."""
     if not ID.fullmatch(id):
         return None
     row = connection.execute(select(tournaments).where(tournaments.c.id == id)).mappings().first()
     if row is None:
         return None
     log = select(tournament_events.c.number, tournament_events.c.at, tournament_events.c.data)
-    log = log.where(tournament_events.c.tournament_id == id).order_by(tournament_events.c.number)
+    log = log.where(tournament_events.c.tournament_id == id, tournament_events.c.number > after)
+    log = log.order_by(tournament_events.c.number)
     here = select(tournament_entrants).where(tournament_entrants.c.tournament_id == id)
     entrants = connection.execute(here.order_by(tournament_entrants.c.number)).all()
     return StoredTournament(
@@ -114,10 +115,13 @@ def add(
         connection.execute(insert(tournament_tables), [{**own, "table_id": id, "round": at} for id, at in boards])
 
 
-def running(connection: Connection) -> list[str]:
-    """The tournaments that are being played."""
-    wanted = select(tournaments.c.id).where(tournaments.c.status == "running").order_by(tournaments.c.changed)
-    return [row[0] for row in connection.execute(wanted)]
+def to_lead(connection: Connection) -> list[str]:
+    """The tournaments that are being played, and those that have ended while tables still wait for their players."""
+    running = select(tournaments.c.id).where(tournaments.c.status == "running").order_by(tournaments.c.changed)
+    waiting = select(tournaments.c.id).join(tournament_tables, tournament_tables.c.tournament_id == tournaments.c.id)
+    waiting = waiting.join(tables, tables.c.id == tournament_tables.c.table_id)
+    waiting = waiting.where(tables.c.status == "waiting", tournaments.c.status == "ended").distinct()
+    return [row[0] for wanted in (running, waiting) for row in connection.execute(wanted)]
 
 
 def open_tournaments(connection: Connection, director: str) -> int:
@@ -166,6 +170,13 @@ def board_states(connection: Connection, id: str, round: int) -> dict[str, Board
     }
 
 
+def waiting_tables(connection: Connection, id: str) -> list[str]:
+    """The tables of a tournament whose games have not begun."""
+    wanted = select(tables.c.id).join(tournament_tables, tournament_tables.c.table_id == tables.c.id)
+    wanted = wanted.where(tournament_tables.c.tournament_id == id, tables.c.status == "waiting")
+    return [row[0] for row in connection.execute(wanted)]
+
+
 def call_players(connection: Connection, table: str, guests: Sequence[str], turn: str, now: int) -> None:
     """Tell those who have switched notices on that their table is ready, and of their turns there."""
     wanted = select(push_subscriptions.c.guest_id).where(push_subscriptions.c.guest_id.in_(guests)).distinct()
@@ -179,9 +190,14 @@ def call_players(connection: Connection, table: str, guests: Sequence[str], turn
 
 
 def move_entrants(connection: Connection, guest: str, member: str) -> None:
-    """What a guest directs and plays is a member's."""
+    """What a guest directs and plays is a member's. Where the member takes part already, the guest does so no more:
+    nobody plays against themselves.
+    """
     connection.execute(update(tournaments).where(tournaments.c.director == guest).values(director=member))
     mine = tournament_entrants.c.guest_id == guest
+    there = select(tournament_entrants.c.tournament_id).where(tournament_entrants.c.guest_id == member)
+    twice = tournament_entrants.c.tournament_id.in_([row[0] for row in connection.execute(there)])
+    connection.execute(update(tournament_entrants).where(mine, twice).values(guest_id=""))
     connection.execute(update(tournament_entrants).where(mine).values(guest_id=member))
 
 

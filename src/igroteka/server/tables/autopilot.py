@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -120,12 +121,13 @@ class Autopilot:
             if self._start_time(duty) > now:
                 continue
             if duty.kind == "clock":
-                self.start(self._do_duty(self._let_clock_choose(duty.seat)))
+                self.start(self._do_duty(partial(self._let_clock_choose, duty.seat)))
             elif duty.kind == "plan":
-                self.start(self._do_duty(self._carry_out_plan(duty.seat)))
+                self.start(self._do_duty(partial(self._carry_out_plan, duty.seat)))
             else:
                 self._thinking[duty.seat] = self._question(duty.seat)
-                self.start(self._do_duty(self._let_bot_choose(duty, loop_time + (duty.at - now) / 1000)))
+                at = loop_time + (duty.at - now) / 1000
+                self.start(self._do_duty(partial(self._let_bot_choose, duty, at)))
         self.watch()
         self._set_timer(self._later_times(now))
 
@@ -152,9 +154,9 @@ class Autopilot:
         except Exception as problem:
             self._failed(problem)
 
-    async def _do_duty(self, work: Coroutine[None, None, None]) -> None:
+    async def _do_duty(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
         """Do what is due; a success resets the count of failures."""
-        await work
+        await work()
         self._failures = self._tries = self._rests_until = 0
 
     def _failed(self, problem: Exception) -> None:

@@ -37,10 +37,12 @@ from igroteka.server.tournaments.messages import (
     ResumeTournament,
     Withdraw,
 )
-from igroteka.server.tournaments.settings import MOST_OF_ROUND_ROBIN, checked, rules_of
+from igroteka.server.tournaments.settings import MOST_OF_ROUND_ROBIN, TournamentSettings, checked, rules_of
 from igroteka.server.tournaments.tournament import Tournament, names_of
 from igroteka.tournaments.model import planned_rounds
 from igroteka.tournaments.pairing import drawn, next_round
+
+MOST_ENTRIES = 10  # of one guest, who may come back after they have left
 
 
 @dataclass
@@ -75,18 +77,20 @@ def enter(tournament: Tournament, guest: Guest) -> Consequence:
         raise NotAllowed("error-tournament-over")
     if tournament.status == "running" and not tournament.settings.may_enter_late:
         raise NotAllowed("error-tournament-begun")
+    if tournament.entries[number] >= MOST_ENTRIES:
+        raise NotAllowed("error-tournament-entries", most=MOST_ENTRIES)
     if number >= 0:
         return Consequence([Entered(number)])
-    check_room(tournament, 1)
+    check_room(tournament, tournament.settings, 1)
     name = distinct_name(guest.name, names_of(tournament.entrants))
     new = Entrant(len(tournament.entrants), guest.id, name, guest.address)
     return Consequence([Entered(new.number)], [new])
 
 
-def check_room(tournament: Tournament, more: int) -> None:
-    """Refuse more entrants than the tournament takes. Who has left is counted: their results stay."""
-    most = tournament.settings.most
-    if tournament.settings.format == "round-robin":
+def check_room(tournament: Tournament, settings: TournamentSettings, more: int) -> None:
+    """Refuse more entrants than these settings allow. Who has left is counted: their results stay."""
+    most = settings.most
+    if settings.format == "round-robin":
         most = min(most, MOST_OF_ROUND_ROBIN)
     if len(tournament.entrants) + more > most:
         raise NotAllowed("error-tournament-full", most=most)
@@ -112,6 +116,9 @@ def direct(tournament: Tournament, command: AnyTournamentCommand) -> Consequence
         case ConfigureTournament(settings):
             require(tournament, "open")
             found = checked(settings)
+            check_room(tournament, found, 0)
+            for one in tournament.entrants:
+                check_level(found, one.level)
             return Consequence([TournamentConfigured(found)] if found != tournament.settings else [])
         case BeginTournament():
             return Consequence(begin(tournament) if tournament.status == "open" else [])
@@ -146,12 +153,10 @@ def resumed(tournament: Tournament) -> list[AnyTournamentEvent]:
 def add_bots(tournament: Tournament, command: AddBots) -> Consequence:
     """Enter bots of a level until there are so many entrants."""
     require(tournament, "open")
-    known = levels_of(tournament.settings.table.game)
-    if command.level not in known:
-        raise unknown_bot(command.level, known)
+    check_level(tournament.settings, command.level)
     bots = sum(bool(one.level) for one in tournament.entrants)
     wanted = command.entrants - len(tournament.active)
-    check_room(tournament, max(0, wanted))
+    check_room(tournament, tournament.settings, max(0, wanted))
     if bots + wanted > MOST_BOTS:
         raise NotAllowed("error-tournament-bots", most=MOST_BOTS)
     taken, new = names_of(tournament.entrants), list[Entrant]()
@@ -163,15 +168,28 @@ def add_bots(tournament: Tournament, command: AddBots) -> Consequence:
     return Consequence([Entered(one.number) for one in new], new)
 
 
+def check_level(settings: TournamentSettings, level: str) -> None:
+    """Refuse a level that bots of this game do not have; none: a person."""
+    known = levels_of(settings.table.game)
+    if level and level not in known:
+        raise unknown_bot(level, known)
+
+
 def begin(tournament: Tournament) -> list[AnyTournamentEvent]:
-    """Draw lots, and begin the first round."""
-    seed, here = secrets.token_hex(8), sorted(tournament.active)
+    """Draw lots, and begin the first round. Who is not there any more is not drawn."""
+    gone = tournament.nobody()
+    seed, here = secrets.token_hex(8), sorted(tournament.active.difference(gone))
     rules = rules_of(tournament.settings, 0, seed)
     least = 2 if rules.format == "knock-out" and rules.seats == 2 else min(rules.sizes)
     if len(here) < least:
         raise NotAllowed("error-tournament-few", least=least)
     order, rounds = drawn(here, seed), planned_rounds(rules, len(here))
-    return [Began(seed, rounds), paired(next_round(rules_of(tournament.settings, rounds, seed), order, set(here), []))]
+    left: list[AnyTournamentEvent] = [Withdrew(number) for number in gone]
+    return [
+        *left,
+        Began(seed, rounds),
+        paired(next_round(rules_of(tournament.settings, rounds, seed), order, set(here), [])),
+    ]
 
 
 def pair(tournament: Tournament) -> list[AnyTournamentEvent]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from igroteka.core.errors import IgrotekaError
@@ -35,7 +35,7 @@ from igroteka.server.tournaments.boards import (
     replacements,
 )
 from igroteka.server.tournaments.book import TournamentBook
-from igroteka.server.tournaments.commands import Consequence, pair
+from igroteka.server.tournaments.commands import Consequence, pair, resumed
 from igroteka.server.tournaments.events import Board, TableEnded, Withdrew
 from igroteka.server.tournaments.tournament import Tournament, TournamentRound
 from igroteka.tournaments.model import with_absent
@@ -44,17 +44,30 @@ log = logging.getLogger("igroteka.tournaments")
 
 INTERVAL = 2.0  # seconds between two looks
 HEARD_AFTER = 3.0  # seconds until other processes have said who is at a table
+RETURNING = 60.0  # seconds for everybody to come back after a restart or maintenance, before somebody loses
 BREAK_MS = 20_000  # between two rounds, for people to look at the standings
 BOT_TABLES = 40  # tables without people that are open at once: all share the processes of the bots
 READY = "ready"  # what a notice is about: the table waits for its players
 
 
 class TournamentKeeper:
-    """Looks at all tournaments that are being played."""
+    """Looks at all tournaments that are being played. Before and during maintenance (`drains`) nothing begins, and
+    nobody loses because they do not come.
+    """
 
-    def __init__(self, hub: Hub, interval: float = INTERVAL) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        interval: float = INTERVAL,
+        *,
+        drains: Callable[[], bool] = lambda: False,
+        returning: float = RETURNING,
+    ) -> None:
         self.hub = hub
-        self.book = TournamentBook(hub.store)
+        self.book = TournamentBook(hub.services)
+        self._drains = drains
+        self._returning = returning
+        self._leads_since: float | None = None  # this process, without maintenance
         self._chore = Chore(self.look, interval, log)
         self._lease = Lease(hub.services, "tournaments")
         self._looking = asyncio.Lock()
@@ -69,16 +82,29 @@ class TournamentKeeper:
     async def look(self) -> None:
         """Do what is to be done in every tournament."""
         async with self._looking:
-            if not await self._lease.hold():
+            if not await self._leads():
                 return
-            for id in await self.hub.store.read(stored.running):
+            for id in await self.hub.store.read(stored.to_lead):
                 await run_logged(partial(self._lead, id), log)
 
     async def look_at(self, id: str) -> None:
         """Do at once what is to be done in a tournament, if this process leads tournaments."""
         async with self._looking:
-            if await self._lease.hold():
+            if await self._leads():
                 await run_logged(partial(self._lead, id), log)
+
+    async def _leads(self) -> bool:
+        """True if this process leads tournaments."""
+        leads = await self._lease.hold()
+        if not leads or self._drains():
+            self._leads_since = None
+        elif self._leads_since is None:
+            self._leads_since = time.monotonic()
+        return leads
+
+    def _everybody_could_come(self) -> bool:
+        """True if people have had time to come back since the last restart or maintenance."""
+        return self._leads_since is not None and time.monotonic() >= self._leads_since + self._returning
 
     async def _lead(self, id: str) -> None:
         """Bring a tournament forward, step after step, as long as something is to be done."""
@@ -91,27 +117,22 @@ class TournamentKeeper:
                 await self._close_waiting(tournament)
 
     async def _step(self, tournament: Tournament) -> None:
-        await self._drop_deleted(tournament)
+        if tournament.nobody() or (tournament.paused and not tournament.director):
+            await self.book.commit(tournament.id, tidied)
+            return
         if tournament.rounds and not tournament.rounds[-1].is_over:
             await self._lead_round(tournament, tournament.rounds[-1])
             return
         await self._close_waiting(tournament)
-        if tournament.settings.automatic and self._is_rested(tournament):
-            await self.book.commit(tournament.id, next_round)
+        if tournament.goes_by_itself and self._is_rested(tournament) and not self._drains():
+            await self.book.commit(tournament.id, next_round, long=True)
 
     def _is_rested(self, tournament: Tournament) -> bool:
         """True if the next round may begin: people have had a moment to look at the standings."""
         if tournament.paused:
             return False
         people = any(tournament.entrants[one].guest_id for one in tournament.active)
-        return not people or now_ms() >= tournament.updated_at + BREAK_MS
-
-    async def _drop_deleted(self, tournament: Tournament) -> None:
-        """Who was deleted as a guest takes part no more."""
-        gone = [one.number for one in tournament.entrants if not one.guest_id and not one.level]
-        for number in gone:
-            if number in tournament.active:
-                await self.book.commit(tournament.id, partial(without, number=number))
+        return not people or now_ms() >= tournament.settled_at + BREAK_MS
 
     async def _lead_round(self, tournament: Tournament, round: TournamentRound) -> None:
         """Bring every table of the round a step further, as far as it is not over."""
@@ -124,13 +145,17 @@ class TournamentKeeper:
                 continue
             if state is None:
                 alone = not self._people(tournament, board)
-                if not tournament.paused and (not alone or bots < BOT_TABLES):
+                if not tournament.paused and not self._drains() and (not alone or bots < BOT_TABLES):
                     bots += alone
                     await run_logged(partial(self._open, tournament, board), log)
             else:
                 await run_logged(partial(self._look_at, tournament, board, state, ended), log)
         if ended:
             await self.book.commit(tournament.id, partial(noted, results=ended))
+            for one in ended:
+                self._known_since.pop(one.table, None)
+                if one.table in states and states[one.table].status == WAITING:
+                    await (await self.hub.room(one.table)).close()
 
     def _people(self, tournament: Tournament, board: Board) -> list[str]:
         return [guest for one in board.entrants if (guest := tournament.entrants[one].guest_id)]
@@ -150,13 +175,9 @@ class TournamentKeeper:
             await self.hub.store.writer.write(call)
 
     async def _close_waiting(self, tournament: Tournament) -> None:
-        """Close tables of the last round whose games did not begin: they are decided."""
-        if not tournament.rounds:
-            return
-        load = partial(stored.board_states, id=tournament.id, round=len(tournament.rounds))
-        for table, state in (await self.hub.store.read(load)).items():
-            if state.status == WAITING:
-                await (await self.hub.room(table)).close()
+        """Close tables whose games did not begin: they are decided."""
+        for table in await self.hub.store.read(partial(stored.waiting_tables, id=tournament.id)):
+            await (await self.hub.room(table)).close()
 
     async def _look_at(self, tournament: Tournament, board: Board, state: BoardState, ended: list[TableEnded]) -> None:
         """A table that was opened: begin it, add its result to those that have `ended`, or do what its players have
@@ -167,7 +188,7 @@ class TournamentKeeper:
                 ended.append(await self._result(tournament, board, state))
             return
         if state.status in (CLOSED, BROKEN):
-            ended.append(drawn_game(board))
+            ended.append(drawn_game(tournament, board))
             return
         try:
             room = await self.hub.room(board.table)
@@ -181,7 +202,7 @@ class TournamentKeeper:
             for one in gone:
                 await room.commit(partial(given_up, room.table, tournament.entrants[one].guest_id))
             await room.commit(lambda: next_game(room.table, room.now()))
-        if room.table.status == WAITING and not tournament.paused:
+        if room.table.status == WAITING and not tournament.paused and not self._drains():
             forfeited = await self._begin(tournament, board, room)
             ended += [forfeited] if forfeited else []
 
@@ -190,7 +211,8 @@ class TournamentKeeper:
         result, and it is closed when that is noted.
         """
         left = away = missing(room.table)
-        if now_ms() < waiting_ends(tournament) or not self._is_heard(board.table):
+        late = now_ms() >= waiting_ends(tournament) and self._everybody_could_come()
+        if not late or not self._is_heard(board.table):
             left = [seat for seat in away if board.entrants[seat] not in tournament.active]
         if away != left:
             return None
@@ -213,7 +235,7 @@ class TournamentKeeper:
         agreement is a draw, and one that everybody has left is lost by everybody.
         """
         if len(state.places) != len(board.entrants):
-            return drawn_game(board)
+            return drawn_game(tournament, board)
         absent = [
             one
             for one, person in zip(board.entrants, state.persons, strict=True)
@@ -241,14 +263,19 @@ def waiting_ends(tournament: Tournament) -> int:
     return tournament.rounds[-1].since + 1000 * tournament.settings.grace
 
 
-def without(tournament: Tournament, number: int) -> Consequence:
-    return Consequence([Withdrew(number)] if number in tournament.active else [])
-
-
-def drawn_game(board: Board) -> TableEnded:
-    """A table that cannot come to an end counts as drawn."""
+def drawn_game(tournament: Tournament, board: Board) -> TableEnded:
+    """A table that cannot come to an end counts as drawn, for those who have not left the tournament."""
     size = len(board.entrants)
-    return TableEnded(board.table, (1,) * size, (0,) * size)
+    left = tuple([one for one in board.entrants if one not in tournament.active])
+    if len(left) == size:
+        left = ()
+    return TableEnded(board.table, with_absent(board.entrants, [1] * size, left), (0,) * size, left)
+
+
+def tidied(tournament: Tournament) -> Consequence:
+    """Who is not there any more takes part no more; and without a director nobody could ever end a pause."""
+    gone = [Withdrew(number) for number in tournament.nobody()]
+    return Consequence([*gone, *([] if tournament.director else resumed(tournament))])
 
 
 def is_open(tournament: Tournament, table: str) -> bool:

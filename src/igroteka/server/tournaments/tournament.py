@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from igroteka.server.storage.tournaments import Entrant, StoredTournament
@@ -61,7 +62,10 @@ class Tournament:
     paused_at: int = 0
     planned: int = 0
     seed: str = ""
+    settled_at: int = 0  # when the last result was noted, or the tournament went on after a pause
+    entries: Counter[int] = field(default_factory=Counter)  # how often everybody has entered
     _settings: TournamentSettings | None = None
+    _standings: list[Standing] | None = None  # as long as nothing changes
 
     @property
     def settings(self) -> TournamentSettings:
@@ -81,14 +85,32 @@ class Tournament:
         """True if the next round can begin."""
         return self.status == "running" and all(one.is_over for one in self.rounds)
 
+    @property
+    def goes_by_itself(self) -> bool:
+        """True if rounds begin without the director: by the settings, or because there is none any more."""
+        return self.settings.automatic or not self.director
+
+    def nobody(self) -> list[int]:
+        """Active entrants who are not there any more: guests who were deleted, or have joined another entrant."""
+        gone = [one.number for one in self.entrants if not one.guest_id and not one.level]
+        return [number for number in gone if number in self.active]
+
     def entrant_of(self, guest: str) -> int:
         """The number of a guest; -1 if they never entered."""
         return next((one.number for one in self.entrants if guest and one.guest_id == guest), -1)
+
+    def copy(self) -> Tournament:
+        """A tournament that changes independently of this one."""
+        found = replace(self, active=set(self.active), removed=set(self.removed), order=list(self.order))
+        found.entrants, found.entries = list(self.entrants), Counter(self.entries)
+        found.rounds = [replace(one, played=dict(one.played)) for one in self.rounds]
+        return found
 
     def apply(self, event: AnyTournamentEvent, at: int) -> None:
         """Change the tournament by one event."""
         self.event_count += 1
         self.updated_at = at
+        self._standings = None
         match event:
             case TournamentOpened(settings):
                 self.opened_at, self._settings = at, settings
@@ -96,6 +118,7 @@ class Tournament:
                 self._settings = settings
             case Entered(entrant):
                 self.active.add(entrant)
+                self.entries[entrant] += 1
                 if self.status == "running" and entrant not in self.order:
                     self.order.append(entrant)
             case Withdrew(entrant, removed):
@@ -110,12 +133,13 @@ class Tournament:
                 self.rounds.append(TournamentRound(boards, at, byes))
             case TableEnded():
                 self._note_result(event)
+                self.settled_at = at
             case TournamentPaused():
                 self.paused_at = at
             case TournamentResumed():
                 if self.rounds:
                     self.rounds[-1].since += at - self.paused_at
-                self.paused_at = 0
+                self.paused_at, self.settled_at = 0, at
             case TournamentEnded():
                 self.status, self.paused_at = "ended", 0
 
@@ -137,16 +161,19 @@ class Tournament:
 
     def standings(self) -> list[Standing]:
         """How everybody stands who takes part, or did so after the start."""
-        return standings(self.rules, self.order or sorted(self.active), self.history())
+        if self._standings is None:
+            self._standings = standings(self.rules, self.order or sorted(self.active), self.history())
+        return self._standings
 
     def rounds_to_play(self) -> int:
         """How many rounds there will be, as far as is known."""
         return self.planned or planned_rounds(self.rules, len(self.active))
 
 
-def tournament_of(stored: StoredTournament) -> Tournament:
-    """The tournament that a stored log leads to."""
-    found = Tournament(stored.listing.id, stored.listing.director, list(stored.entrants))
+def brought_up(known: Tournament | None, stored: StoredTournament) -> Tournament:
+    """The tournament that a stored log leads to; of one that is `known`, only what has happened since is stored."""
+    found = known.copy() if known is not None else Tournament(stored.listing.id, "", [])
+    found.director, found.entrants = stored.listing.director, list(stored.entrants)
     for row in stored.rows:
         found.apply(read_event(row.data), row.at)
     return found

@@ -99,6 +99,7 @@ error-too-many-tournaments = You already direct { $most } tournaments. End one o
 error-tournament-begun = This tournament has begun, and nobody can enter late.
 error-tournament-bots = At most { $most } bots can take part.
 error-tournament-clock = A tournament needs a clock, so that every game comes to an end: seconds or days for each decision.
+error-tournament-entries = You have entered this tournament { $most } times. Ask its director.
 error-tournament-few = At least { $least } must take part.
 error-tournament-full = The tournament is full: at most { $most } can take part.
 error-tournament-over = This tournament is over.
