@@ -1,4 +1,5 @@
 // Who is there, whose clock runs, what is let pass, and what those do who are out of the game.
+import type { JSHandle } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./accessibility.ts";
 import { test, type Users } from "./users.ts";
@@ -85,6 +86,22 @@ test("a bot plays for one who is away, and who comes back is told so, not that t
   await log.getByText(who.player).first().waitFor(); // the moves are told by name
 });
 
+/** How far below the upper edge of the prompt each toast ends, wherever it has been until it is gone. */
+async function recordToasts(user: User): Promise<JSHandle<number[]>> {
+  await user.page.locator("main .prompt").waitFor();
+  return user.page.evaluateHandle(() => {
+    const found: number[] = [];
+    const look = () => {
+      const toast = document.querySelector(".toast")?.getBoundingClientRect();
+      const prompt = document.querySelector("main .prompt")?.getBoundingClientRect();
+      if (toast && prompt) found.push(toast.bottom - prompt.top);
+      requestAnimationFrame(look);
+    };
+    look();
+    return found;
+  });
+}
+
 test("a take-back is a line and a toast for the other one", async ({ users }) => {
   const { ann, bob, id } = await together(users, { game: "targi", seats: 2 });
   const first = ann.view?.options.length ? ann : bob;
@@ -92,8 +109,10 @@ test("a take-back is a line and a toast for the other one", async ({ users }) =>
   const { moment, options } = first.view as NonNullable<User["view"]>;
   await first.command(id, { do: "choose", moment, code: options[0]?.code });
   await first.waitUntil(() => first.view?.moment === moment + 1);
+  const toasts = await recordToasts(second);
   await first.command(id, { do: "undo", moment: moment + 1 });
   await second.page.getByText(second.text("web-note-undid", { player: first === ann ? "Ann" : "Bob", player_as: "any" })).first().waitFor();
+  await expect.poll(() => toasts.evaluate((all) => all.at(-1) ?? 1)).toBeLessThanOrEqual(0); // above the prompt and its buttons
 });
 
 test("everything is let pass until one's turn, by a switch in the window", async ({ users }) => {

@@ -9,7 +9,7 @@ results-record = { $games ->
         [one] { $games } game, { $won } won
        *[other] { $games } games, { $won } won
     }
-results-preliminary = says little yet
+results-preliminary = provisional
 results-games = { $count ->
         [one] { $count } game
        *[other] { $count } games
@@ -31,7 +31,7 @@ results-unrated-bots = not rated: bots only
 results-unrated-undone = not rated: a move was taken back
 results-unrated-replaced = not rated: a bot took over
 results-unrated-device = not rated: several people on one device
-results-opponents = Who you have played with
+results-opponents = People and bots you have played with
 results-against = { $games ->
         [one] { $games } game: ahead { $ahead } times, behind { $behind }
        *[other] { $games } games: ahead { $ahead } times, behind { $behind }

@@ -10,7 +10,7 @@ results-record = { $games ->
         [few] { $games } партии
        *[many] { $games } партий
     }, побед: { $won }
-results-preliminary = пока неточно
+results-preliminary = предварительно
 results-games = { $count ->
         [one] { $count } партия
         [few] { $count } партии
@@ -46,4 +46,7 @@ results-fact-first-win = Первая победа: { $game }
 results-fact-role-win = { $game }: первая победа в роли «{ $role }»
 results-fact-games = Сыграно партий: { $number }
 results-fact-streak = Побед подряд: { $number }
-results-fact-many = Победа над соперниками числом { $number }
+results-fact-many = { $number ->
+        [one] Победа над { $number } соперником
+       *[other] Победа над { $number } соперниками
+    }

@@ -350,11 +350,12 @@ intrigo-web-alike = of one kind
 intrigo-web-kinds = kinds
 intrigo-web-close = one seal from winning
 intrigo-web-won = { $count ->
-    [one] 1 seal
-   *[other] { $count } seals
-} of { $kinds ->
-    [one] 1 kind
-   *[other] { $kinds } kinds
+    [0] no seal
+    [one] 1 seal of 1 kind
+   *[other] { $count } seals of { $kinds ->
+        [one] 1 kind
+       *[other] { $kinds } kinds
+    }
 }
 intrigo-web-head = head of { $family }
 intrigo-web-first = First player
@@ -442,7 +443,7 @@ intrigo-web-hire-how = First its place, then what it works on. You pay last; you
     [one] 1 ducat
    *[other] { $count } ducats
 }.
-intrigo-web-hire-first = Finish buying first, or press “Cancel”.
+intrigo-web-hire-first = Finish buying, or press “Cancel”.
 intrigo-web-yours = yours
 intrigo-web-goal = You head { $family }. Four seals of one kind or five different ones win the game.
 intrigo-web-awards = Awards: from the door clockwise

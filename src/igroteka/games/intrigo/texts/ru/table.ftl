@@ -374,10 +374,11 @@ intrigo-web-alike = одного вида
 intrigo-web-kinds = видов
 intrigo-web-close = одна печать до победы
 intrigo-web-won = { $count ->
-    [one] { $count } печать
-    [few] { $count } печати
-   *[many] { $count } печатей
-}, видов: { $kinds }
+    [0] ни одной печати
+    [one] { $count } печать, видов: { $kinds }
+    [few] { $count } печати, видов: { $kinds }
+   *[many] { $count } печатей, видов: { $kinds }
+}
 intrigo-web-head = глава семьи { $family }
 intrigo-web-first = Первый игрок
 intrigo-web-chosen = выбор сделан
