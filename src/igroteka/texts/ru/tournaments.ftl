@@ -64,11 +64,10 @@ tournament-round-of = тур { $round } из { $rounds }
 tournament-your-part = Что у тебя
 tournament-table-ready = Твой стол готов.
 tournament-you-play = Твоя партия идёт.
-tournament-come-within = { $count ->
-        [one] Сесть надо за { $count } минуту.
-        [few] Сесть надо за { $count } минуты.
-       *[many] Сесть надо за { $count } минут.
-    }
+tournament-come-within = Сесть за него нужно в течение { $count ->
+        [one] { $count } минуты
+       *[other] { $count } минут
+    }.
 tournament-to-table = К моему столу
 tournament-is-over = Турнир закончен.
 tournament-is-paused = Перерыв в турнире.
