@@ -74,6 +74,14 @@ def test_names_of_the_books_and_on_the_cards_are_known(game: str, asked: str, ca
         ("intrigo", "карты организаций", "INTR-V1"),
         ("intrigo", "драфт", "INTR-D1"),
         ("kittens", "комбинация", "KIT-K01"),
+        ("bang", "how many cards do you start with", "BANG-S05"),
+        ("bang", "сколько карт на старте", "BANG-S05"),
+        ("kittens", "сколько карт раздают", "KIT-S08"),
+        ("targi", "сколько карт на руке", "TARGI-H2"),
+        ("targi", "лицом вниз", "TARGI-A4"),
+        ("intrigo", "order of awards", "INTR-A1"),
+        ("intrigo", "порядок награждения", "INTR-A1"),
+        ("intrigo", "пропустить ход", "INTR-P4"),
     ],
 )
 def test_words_of_the_books_lead_to_their_rules(game: str, asked: str, rule: str) -> None:

@@ -34,6 +34,11 @@ describe("a search in the rules", () => {
     expect(found("nope", { cards: ["x-nope"], rules: [] })).toEqual({ answers: ["X-T2"], chapters: ["X-R1"], partly: false });
   });
 
+  it("begins with the rules that have more of the words, and with what is called so", () => {
+    expect(found("are kittens dealt into the pile", { cards: [], rules: ["X-T1", "X-S1", "X-S2"] }).answers).toEqual(["X-S2", "X-S1", "X-T1"]);
+    expect(found("draw", { cards: ["x-nope"], rules: ["X-T1"] }).answers).toEqual(["X-T1", "X-T2"]);
+  });
+
   it("finds a chapter by its name", () => {
     expect(found("set-up").chapters).toEqual(["X-S1", "X-S2"]);
   });

@@ -26,8 +26,11 @@ export interface FoundRules {
 export function searchRules(book: readonly Chapter[], words: string, named: Meaning, { heading, nameOf, components }: Wording): FoundRules {
   const all = book.flatMap((chapter) => chapter.rules);
   const byId = new Map(all.map((rule) => [rule.id, rule]));
-  const own = named.cards.slice(0, MOST_CARDS).map((card) => components[card]?.rule ?? "");
-  const answers = [...new Set([...[...own, ...named.rules].flatMap((id) => byId.get(id) ?? []), ...sayingAll(all, words)])];
+  const cards = named.cards.slice(0, MOST_CARDS);
+  const isWhole = (card: string) => nameOf(card) !== "" && new WordSearch(nameOf(card)).finds(words); // the words have the card's whole name
+  const ruleOf = (card: string) => components[card]?.rule ?? "";
+  const ids = [...cards.filter(isWhole).map(ruleOf), ...named.rules, ...cards.filter((card) => !isWhole(card)).map(ruleOf)];
+  const answers = byWords([...new Set([...ids.flatMap((id) => byId.get(id) ?? []), ...sayingAll(all, words)])], words);
   const search = new WordSearch(words, true);
   const names = named.cards.map(nameOf).filter((name) => name && (search.count === 1 || search.finds(name))); // a whole question names only a part of what it asks
 
@@ -44,6 +47,12 @@ export function searchRules(book: readonly Chapter[], words: string, named: Mean
   const chapters = exact.length || answers.length ? exact : having(true);
   if (chapters.length || answers.length) return { answers, chapters, partly: false };
   return { answers: nearest(all, words), chapters: [], partly: true };
+}
+
+/** The rules that have more of the words first; otherwise in their order. */
+function byWords(rules: readonly Rule[], words: string): Rule[] {
+  const search = new WordSearch(words);
+  return rules.toSorted((a, b) => search.foundIn(textOf(b)).length - search.foundIn(textOf(a)).length);
 }
 
 /** How many rules were found. */
