@@ -82,6 +82,18 @@ describe("what is explained", () => {
     expect(new Coach("other").notice([question])).toBe(true);
   });
 
+  it("at most four cards before a question; the others before the next one", () => {
+    for (const name of ["a", "b", "c", "d", "e"]) texts.bundle.addResource(new FluentResource(`game-card-${name} = ${name}\n    .text = Does ${name}.`));
+    const view = { seat: 0, asked: [{ ...question, seat: 0, waits: true }], options: ["a", "b", "c", "d", "e"].map((name) => option(name, name)) } as unknown as View;
+    const coach = new Coach("game");
+    coach.noticeView(view);
+    coach.noticeView(view);
+    expect(coach.topics.map((one) => one.id)).toEqual(["game-coach-turn", "game-card-a", "game-card-b", "game-card-c", "game-card-d"]);
+    coach.dismiss();
+    coach.noticeView(view);
+    expect(coach.topics.map((one) => one.id)).toEqual(["game-card-e"]);
+  });
+
   it("what others play now comes before what waits", () => {
     const coach = new Coach("game");
     coach.notice([option("a", "skip")]);

@@ -26,6 +26,12 @@ export function mistakeIn(advice: Advice | null, option: Option): CostlyMistake 
   return { option, chance: found.percent, best: best.option, bestChance: best.percent, reason: advice.reason };
 }
 
+const MOST_EXPLAINED = 4; // cards before one question, as in the terminal; the others come next time
+
+function isPart({ kind }: Topic): boolean {
+  return kind === "part";
+}
+
 function storageKey(game: string): string {
   return `explained-${game}`;
 }
@@ -51,10 +57,17 @@ export class Coach {
     this.explained = new Set((localStorage.getItem(storageKey(game)) ?? "").split(" ").filter(Boolean));
   }
 
-  /** Something is told at the table, or asked: explain what is new in it. Returns whether anything is. */
-  notice(phrases: readonly Phrase[], first = false): boolean {
+  /** Something is told at the table, or asked: explain what is new in it, and at most so many cards. Returns whether anything is. */
+  notice(phrases: readonly Phrase[], first = false, most = Infinity): boolean {
     const known = new Set([...this.explained, ...this.topics.map((one) => one.about)]);
-    const found = (app.texts ? newTopics(app.texts, phrases, known, this.ruleOf) : []).filter((one) => this.isNews(one));
+    let room = most - this.topics.filter(isPart).length;
+    const found: Topic[] = [];
+    for (const topic of app.texts ? newTopics(app.texts, phrases, known, this.ruleOf) : []) {
+      if (isPart(topic) && room <= 0) continue;
+      if (!this.isNews(topic)) continue;
+      found.push(topic);
+      if (isPart(topic)) room--;
+    }
     if (found.length) this.topics = first ? [...found, ...this.topics] : [...this.topics, ...found];
     return found.length > 0;
   }
@@ -66,7 +79,7 @@ export class Coach {
 
   noticeView(view: View): void {
     const question = view.asked.filter((one) => one.seat === view.seat && one.waits);
-    if (question.length) this.notice([...question, ...view.options]);
+    if (question.length) this.notice([...question, ...view.options], false, MOST_EXPLAINED);
   }
 
   /** The player has read the first explanation. */
