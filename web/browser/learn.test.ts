@@ -3,7 +3,7 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./accessibility.ts";
 import { test } from "./users.ts";
-import { DESKTOP, PHONE, SMALL, type User } from "./user.ts";
+import { DESKTOP, PHONE, SMALL, TABLET, type User } from "./user.ts";
 
 const GAMES = ["bang", "kittens", "targi", "intrigo"];
 const LESSON = 200_000; // ms
@@ -34,7 +34,11 @@ async function follow(user: User, done: () => Promise<boolean>): Promise<void> {
   const buttons = ["lesson-next", "lesson-do-it", "lesson-show-me"].map((id) => panel(user).getByRole("button", { name: user.text(id), exact: true }));
   for (const end = Date.now() + LESSON; !(await done()); ) {
     if (Date.now() > end) throw new Error(`stuck at: ${await panel(user).innerText()}`);
-    for (const button of buttons) if (await button.isEnabled({ timeout: 100 }).catch(() => false)) await button.tap({ timeout: 1000 }).catch(() => undefined);
+    for (const button of buttons) {
+      if (!(await button.isEnabled({ timeout: 100 }).catch(() => false))) continue;
+      await button.tap({ timeout: 1000 }).catch(() => undefined);
+      break; // one press, then look again
+    }
     await user.page.waitForTimeout(100);
   }
 }
@@ -84,6 +88,50 @@ test("on a small phone the lesson about events shows the event, the deck, and th
     await expect.poll(() => ann.page.getByRole("region", { name: ann.text("web-prompt") }).evaluate(isSeen), { message: lesson }).toBe(true);
     if (lesson === "bang/events") await ann.page.getByText(ann.text("bang-web-event-then", { event: ann.text("bang-the_reverend") })).filter({ visible: true }).waitFor();
   }
+});
+
+/** Whether the middle of this is in the dark of a lesson's light. */
+async function isVeiled(part: Locator): Promise<boolean> {
+  return part.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    if (!document.querySelector(".light .veil")) return false;
+    return ![...document.querySelectorAll<SVGPathElement>("#lesson-holes path")].some((hole) => {
+      const box = hole.getBBox(); // on the screen: the light fills it
+      return box.x <= x + width / 2 && x + width / 2 <= box.x + box.width && box.y <= y + height / 2 && y + height / 2 <= box.y + box.height;
+    });
+  });
+}
+
+test("a lesson leaves no answer in the dark: neither those of a window nor a list of cards; and nothing is taken back", { timeout: LESSON }, async ({ users }) => {
+  const ann = await users.named("Ann", { device: TABLET });
+  const begin = async (lesson: string) => {
+    const { table } = (await (await ann.context.request.post(`${ann.host}api/lessons/${lesson}`, { data: { again: true } })).json()) as { table: string };
+    await ann.goto(`t/${table}`);
+    await panel(ann).waitFor();
+  };
+  const until = async (step: number, steps: number) => follow(ann, async () => panel(ann).getByText(ann.text("lesson-step", { step, steps })).isVisible());
+  const [showMe, doIt] = ["lesson-show-me", "lesson-do-it"].map((id) => panel(ann).getByRole("button", { name: ann.text(id), exact: true })) as [Locator, Locator];
+
+  await begin("kittens/nope");
+  await until(3, 17);
+  await showMe.or(doIt).waitFor(); // whoever follows may have pressed the first one already
+  const window = ann.page.getByRole("group", { name: ann.text("kittens-web-window") });
+  await expect.poll(async () => ann.page.locator(".light .veil").count()).toBe(1);
+  for (const button of await window.getByRole("button").all()) await expect.poll(() => isVeiled(button)).toBe(false);
+
+  await begin("kittens/combos");
+  await until(12, 17);
+  await showMe.or(doIt).waitFor();
+  if (await showMe.isVisible()) await showMe.tap();
+  const titles = ann.page.getByRole("region", { name: ann.text("kittens-web-titles") });
+  for (const button of await titles.getByRole("button").all()) await expect.poll(() => isVeiled(button)).toBe(false);
+  const wanted = await titles.locator("[data-option='take:defuse']").boundingBox();
+  await expect.poll(async () => (await ann.page.locator(".light .edge:not(.line)").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))).some((width) => Math.abs(width - (wanted?.width ?? 0)) < 20)).toBe(true);
+
+  await begin("intrigo/hire");
+  await until(5, 15);
+  await ann.page.getByRole("region", { name: ann.text("web-prompt") }).getByRole("button", { name: ann.text("intrigo-web-back") }).tap();
+  await panel(ann).getByText(ann.text("lesson-no-undo")).waitFor();
 });
 
 for (const device of [SMALL, DESKTOP]) {

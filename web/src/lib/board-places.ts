@@ -39,20 +39,29 @@ export function flash(places: readonly string[]): void {
 
 const OPTION = "option:";
 
+const PROMPT = ".prompt, [data-place~=prompt]";
+
 /** The elements of a board at a place that can be seen: `seat-1`, `deck`, `hand` (or its cards, where it is no place itself),
- * the button of an option (`option:CODE`, or its code alone), or `prompt`, where options without a button are chosen. */
+ * the button of an option (`option:CODE`, or its code alone), or `prompt`: wherever a question is asked, and options without a
+ * button are chosen. */
 export function elementsAt(place: string, board: ParentNode): Element[] {
+  if (place === "prompt") return seenIn(board, PROMPT).filter((one, _, all) => !all.some((other) => other !== one && one.contains(other)));
   const name = place.startsWith(OPTION) ? place.slice(OPTION.length) : place;
   const code = CSS.escape(name);
   const choices = [`[data-place~="${code}"]`, `[data-option="${code}"]`, `[data-place^="${code}:"]`];
-  if (name !== place || name === "prompt") choices.push(".prompt");
+  if (name !== place) choices.push(".prompt");
   for (const selector of name === place ? choices : choices.slice(1)) {
-    const seen = [...board.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
+    const seen = seenIn(board, selector);
     if (seen.length) return seen;
   }
   // A small screen may not draw what a player has: the player stands for it.
   const owner = /^(?!seat-)[a-z]+-(\d)(-\d)?$/.exec(name)?.[1];
   return owner === undefined ? [] : elementsAt(`seat-${owner}`, board);
+}
+
+/** What can be seen; a part of the board that is only kept free for later cannot. */
+function seenIn(board: ParentNode, selector: string): Element[] {
+  return [...board.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== "hidden");
 }
 
 /** The boxes on the screen of what is seen at a place. */

@@ -197,6 +197,7 @@ export class TableSession implements BoardSession {
     if (!view || this.seat < 0 || this.table?.status !== "playing") return;
     this.advice = this.known = null; // after another choice the same moment is another position
     if (this.canUndo) await this.send({ do: "undo", moment: view.moment });
+    else if (this.table.lesson) this.lessonAnswer = t("lesson-no-undo");
     else app.notice = this.undoRefusal;
   }
 

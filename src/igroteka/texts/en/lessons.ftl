@@ -2,6 +2,7 @@
 
 # Answers to a choice that the lesson did not ask for.
 lesson-try-again = That is allowed, but it is not what this lesson is about. Try again.
+lesson-no-undo = In a lesson nothing is taken back, and nothing goes wrong: do what is asked, or press “Show me”.
 lesson-read-on = One moment: read this first, then go on.
 
 # The panel on the board.

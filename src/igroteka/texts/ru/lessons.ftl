@@ -2,6 +2,7 @@
 
 # Answers to a choice that the lesson did not ask for.
 lesson-try-again = Так можно, но сейчас урок о другом. Попробуй ещё раз.
+lesson-no-undo = В уроке ходы не отменяют, зато и ошибиться нельзя: сделай, что просят, или нажми «Покажи».
 lesson-read-on = Минутку: сначала дочитай, потом продолжим.
 
 # The panel on the board.
