@@ -61,6 +61,20 @@ describe("the board of BANG!", () => {
     expect(model.selected).toEqual([]);
   });
 
+  it("plays a card that an ability could give to somebody, and says which of the two is meant", () => {
+    const swaps = [1, 3].map((seat) => option(`use-card:flint_westwood:beer.6H:${"ABCD"[seat]}`, { card: card("beer.6H"), source: card("flint_westwood"), target: { seat } }));
+    const { model, chosen } = modelOf([...turn, ...swaps]);
+    model.pick("beer.6H");
+    expect([model.question, model.explanation]).toEqual(["bang-web-play-or bang-beer bang-flint_westwood", "bang-beer.text"]);
+    expect(model.buttons.map(({ id }) => id)).toEqual(["back", "play:beer.6H", "at-1", "at-3"]);
+    model.pick("beer.6H");
+    expect(chosen).toEqual(["play:beer.6H"]);
+    const alone = modelOf(swaps).model;
+    alone.pick("beer.6H");
+    expect([alone.question, alone.explanation]).toEqual(["bang-web-whom bang-flint_westwood", "bang-flint_westwood.text"]);
+    expect(alone.buttons.map(({ text }) => text)).toEqual(["web-back", "Bob", "Dan"]);
+  });
+
   it("plays a dragged card on the table or at whom it is dropped, and puts it back into the hand", () => {
     const { model, chosen } = modelOf(turn);
     expect([model.lift("missed.2S"), model.lift("bang.AS")]).toEqual([false, true]);

@@ -63,6 +63,14 @@ export class BangModel extends CardBoardModel<BangBoard> {
   /** Options with a target: those of the selected cards, otherwise those without a card. */
   private readonly aimedOptions = $derived(this.selected.length ? this.optionsOfSelected : this.groups.withTarget);
   readonly targets = $derived(this.inTableOrder(targetsOf(this.aimedOptions)));
+  /** What can be done with the selected cards without a target. */
+  private readonly untargeted = $derived(this.optionsOfSelected.filter((option) => targetOf(option) < 0));
+  /** The ability for which alone the selected cards can be aimed at somebody; "" if there is none. */
+  private readonly aimedAbility = $derived.by(() => {
+    const aimed = this.optionsOfSelected.filter((option) => targetOf(option) >= 0);
+    const [source = "", ...more] = new Set(aimed.map((option) => (verbOf(option).startsWith("use") ? wordArgument(option, "source") : "")));
+    return more.length ? "" : source;
+  });
   /** Living players who are no target of the selected cards. */
   readonly nonTargets = $derived(this.selected.length && this.targets.length ? this.otherFigures.filter((figure) => this.board.figures[figure]?.alive && !this.targets.includes(figure)) : []);
   /** The cards of the tray. */
@@ -139,10 +147,17 @@ export class BangModel extends CardBoardModel<BangBoard> {
     if (this.several) return t("bang-web-several", { count: this.several, picked: this.selected.length });
     if (!this.selected.length && this.newIdentity) return this.newIdentity;
     if (!this.selected.length) return this.canEndTurn ? t("bang-web-your-turn") : "";
-    if (this.targets.length > 0 && this.selection.target < 0) return t("bang-web-whom", { card });
+    if (this.targets.length > 0 && this.selection.target < 0) return this.whomText(card);
     if (this.selection.target >= 0) return `${card} → ${this.nameOf(this.selection.target)}`;
     return this.canEndTurn ? card : "";
   });
+
+  /** At whom the selected cards are played, or for which ability, if they are not played at all. */
+  private whomText(card: string): string {
+    const ability = this.aimedAbility ? t(`bang-${this.aimedAbility}`) : "";
+    if (!this.untargeted.length) return t("bang-web-whom", { card: ability || card });
+    return ability ? t("bang-web-play-or", { card, ability }) : card;
+  }
 
   /** The question about the hidden character names it: its owner knows it, and nobody else is told. */
   private readonly newIdentity = $derived.by(() => {
@@ -162,6 +177,7 @@ export class BangModel extends CardBoardModel<BangBoard> {
       return t(`bang-web-need-${this.attackKind}`, { count: this.missingAnswers || 1, life, left: this.board.after_hit });
     }
     const [card] = this.selected;
+    if (this.aimedAbility && !this.untargeted.length) return t(`bang-${this.aimedAbility}`, {}, "text");
     if (card && !this.several) return t(`bang-${card.split(".")[0]}`, {}, "text");
     return this.width <= NARROW && this.canEndTurn ? this.eventText : "";
   });
@@ -177,7 +193,7 @@ export class BangModel extends CardBoardModel<BangBoard> {
   private selectionButtons(): PromptButton[] {
     const { target } = this.selection;
     if (this.several) return [this.backButton, this.severalButton];
-    if (target < 0 && this.targets.length > 1) return [this.backButton, ...this.targets.map((one) => this.targetButton(one))];
+    if (target < 0 && this.targets.length > 1) return [this.backButton, ...this.untargeted.map((option) => this.optionButton(option)), ...this.targets.map((one) => this.targetButton(one))];
     const found = target < 0 ? this.optionsOfSelected : this.aimedOptions.filter((option) => targetOf(option) === target);
     const differByUse = differByUseOnly(found) && this.selected.length > 0;
     return [this.backButton, ...found.map((option) => ({ ...this.optionButton(option), ...(differByUse ? { text: this.useText(option) } : {}) }))];
@@ -272,6 +288,13 @@ export class BangModel extends CardBoardModel<BangBoard> {
     else if (this.canPlay(card)) this.selection.select([card]);
     else void this.selection.explainCard(card, `play:${card}`);
   };
+
+  /** The second press on a card plays it, though an ability could use it, too. */
+  protected override playSelected(): void {
+    const [play, ...more] = this.optionsOfSelected.filter((option) => verbOf(option) === "play");
+    if (play && !more.length && targetOf(play) < 0) this.choose(play);
+    else super.playSelected();
+  }
 
   aim(target: number): void {
     const [only, ...more] = this.aimedOptions.filter((option) => targetOf(option) === target);

@@ -985,6 +985,7 @@ bang-web-goal-last = Переживи всех.
 bang-web-role-secret = (видишь только ты).
 bang-web-your-turn = Твой ход: играй или заканчивай
 bang-web-whom = «{ $card }»: кого выбираешь?
+bang-web-play-or = Сыграть «{ $card }» или { $ability }: кого выбираешь?
 bang-web-several = { $count ->
         [one] Выбери { $count } карту для сброса: { $picked } из { $count }
         [few] Выбери { $count } карты для сброса: { $picked } из { $count }
