@@ -9,6 +9,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, text
 
+from igroteka.core.session import LEAVE
 from igroteka.server.bots.bot_pool import ProcessBotPool
 from igroteka.server.bus.notices import LocalBus
 from igroteka.server.common.times import now_ms
@@ -16,14 +17,28 @@ from igroteka.server.members.departures import rewritten
 from igroteka.server.members.keeper import MemberKeeper
 from igroteka.server.members.recovery import code_digest, new_code
 from igroteka.server.members.user_agents import device_label
+from igroteka.server.results.keeper import ResultKeeper
 from igroteka.server.storage import members as stored
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.members import Departure
 from igroteka.server.storage.store import GuestRow, Row, Store
 from igroteka.server.tables.commands import Guest as Person
-from igroteka.server.tables.events import AnyEvent, BotSat, Forgotten, Joined, Sat, Shared, Spoke, write_event
+from igroteka.server.tables.commands import replaced_by_bot, start
+from igroteka.server.tables.events import (
+    AnyEvent,
+    BotSat,
+    Chose,
+    Forgotten,
+    HostChanged,
+    Joined,
+    Sat,
+    Shared,
+    Spoke,
+    Stood,
+    write_event,
+)
 from igroteka.server.tables.hub import Hub
-from igroteka.server.tables.names import DELETED_NAME
+from igroteka.server.tables.names import DELETED, DELETED_NAME
 from igroteka.server.tables.opening import draft, fill, open_table
 from igroteka.server.tables.settings import Settings
 from tests.server.authenticator import Passkey
@@ -235,7 +250,8 @@ def stored_text(database: str) -> str:
     """Everything that is in the tables where a name or a word could be."""
     engine = create_engine(database)
     with engine.connect() as connection:
-        wanted = ("SELECT data FROM events", "SELECT summary FROM tables", "SELECT name FROM guests")
+        names = [f"SELECT name FROM {table}" for table in ("guests", "result_seats", "tournament_entrants")]
+        wanted = ("SELECT data FROM events", "SELECT summary FROM tables", *names)
         found = [str(row[0]) for one in wanted for row in connection.execute(text(one))]
     engine.dispose()
     return "\n".join(found)
@@ -297,6 +313,35 @@ async def test_a_departure_that_was_interrupted_comes_to_its_end(tmp_path: Path)
     assert await hub.store.read(partial(stored.open_departures, before=now_ms())) == []
     assert await hub.store.read(partial(stored.tables_of, guest="ann")) == [room.table.id]
     await hub.services.close()
+
+
+async def test_the_name_of_a_deleted_guest_goes_with_the_bot_that_had_replaced_them(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'igroteka.db'}")
+    migrate(engine)
+    hubs = [Hub(Store(engine), bus, ProcessBotPool(1)) for bus in (LocalBus(), LocalBus())]
+    people = [Person("zen", "Zenobia"), Person("bob", "Bob")]
+    for one in people:
+        await hubs[0].store.add_guest(GuestRow(one.id, one.name, ""), one.id, now_ms())
+    found = draft(people[0], Settings("targi", 2))
+    for seat, one in enumerate(people):
+        fill(found, one, seat, [])
+    found.add(start(found.table))
+    room = await open_table(hubs[0], found)
+    async with room.lock:
+        await room.commit(lambda: [Stood(0), *replaced_by_bot(room.table, 0), HostChanged("bob")])
+        await room.commit(lambda: [Chose(1, LEAVE)])
+    elsewhere = await hubs[1].room(room.table.id)
+    await ResultKeeper(hubs[0]).look()
+    assert "Zenobia" in stored_text(str(engine.url))
+    begin = partial(stored.begin_departure, departure=Departure("zen", "", 1), unused="none")
+    await hubs[0].store.writer.write(begin)
+    await MemberKeeper(hubs[0]).look()
+    assert "Zenobia" not in stored_text(str(engine.url))
+    assert (room.table.chairs[0].name, room.table.chairs[0].bot) == (DELETED_NAME, DELETED)
+    elsewhere.table.apply(Forgotten("zen"), now_ms())  # what a process does that has the table in memory
+    assert (elsewhere.table.chairs[0].name, elsewhere.table.chairs[0].bot) == (DELETED_NAME, DELETED)
+    for hub in hubs:
+        await hub.services.close()
 
 
 def test_what_is_rewritten_in_a_log() -> None:

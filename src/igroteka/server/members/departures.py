@@ -16,6 +16,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.labels import table_label
 from igroteka.server.storage import members as stored
 from igroteka.server.storage.members import Departure
+from igroteka.server.storage.results import hide_seats
 from igroteka.server.storage.store import Row
 from igroteka.server.tables.commands import replaced_by_bot
 from igroteka.server.tables.devices import device_of
@@ -98,12 +99,14 @@ async def forget(hub: Hub, room: Room, guest: str) -> None:
             await hub.store.writer.write(partial(stored.rewrite_events, table=room.table.id, changed=changed))
             room.log.stale = True  # what was rewritten may still be in memory
             await room.reload_if_stale()
+        nameless = [seat for seat, chair in enumerate(room.table.chairs) if chair.name == DELETED_NAME]
+        hide = partial(hide_seats, table=room.table.id, seats=nameless, name=DELETED_NAME, bot=DELETED)
+        await hub.store.writer.write(hide)
 
 
 def forgetting(table: Table, guest: str) -> list[AnyEvent]:
     """How a guest who is deleted leaves a table; no event if that is done."""
-    seated = [chair for chair in table.chairs if chair.guests and device_of(chair.guests[0]) == guest]
-    told = any(chair.name != DELETED_NAME for chair in seated)
+    told = any(table.chairs[seat].name != DELETED_NAME for seat in table.seats_named_after(guest))
     told = told or guest in table.muted or any(device_of(said.guest) == guest and said.text for _, said in table.chat)
     leaving = leaves(table, guest)
     return [*leaving, Forgotten(guest)] if leaving or told else []

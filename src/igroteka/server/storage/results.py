@@ -174,3 +174,9 @@ def hide_results(connection: Connection, guest: str, name: str, bot: str) -> Non
     """A guest was deleted: their seats have another name, and they have no ratings."""
     connection.execute(update(result_seats).where(result_seats.c.guest_id == guest).values(name=name, bot=bot))
     connection.execute(delete(ratings).where(ratings.c.player == guest))
+
+
+def hide_seats(connection: Connection, table: str, seats: Sequence[int], name: str, bot: str) -> None:
+    """Give seats of a table another name, as `hide_results` does; also those that bots have taken over."""
+    mine = and_(result_seats.c.table_id == table, result_seats.c.seat.in_(seats))
+    connection.execute(update(result_seats).where(mine).values(name=name, bot=bot))

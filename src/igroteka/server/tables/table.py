@@ -210,6 +210,9 @@ class Table:
     is_branch: bool = False  # it plays on from a moment of another game
     tournament: str = ""  # that it belongs to
     chairs: list[Chair] = field(default_factory=list)
+    former_players: dict[int, tuple[str, str]] = field(
+        default_factory=dict
+    )  # by seat: who stood up last, and their name
     banned: set[str] = field(default_factory=set)
     muted: dict[str, str] = field(default_factory=dict)  # names by guest
     removed: set[str] = field(default_factory=set)  # spectators
@@ -302,6 +305,18 @@ class Table:
         }
         return sorted(ids) if device and any(is_companion(guest) for guest in ids.values()) else []
 
+    def seats_named_after(self, guest: str) -> list[int]:
+        """The seats of a guest and of the people on their device, and of bots that have taken over from them."""
+        return [seat for seat in range(len(self.chairs)) if guest and self._player_of(seat) == guest]
+
+    def _player_of(self, seat: int) -> str:
+        """The guest after whom a seat is called; empty if nobody or a bot with a name of its own sits there."""
+        chair = self.chairs[seat]
+        if chair.guests:
+            return device_of(chair.guests[0])
+        guest, name = self.former_players.get(seat, ("", ""))
+        return guest if name == chair.name else ""
+
     def person_on(self, device: str, seat: int) -> str:
         """The id under which a device acts for a seat; empty if the seat is not on this device."""
         guests = self.chairs[seat].guests if seat < len(self.chairs) else ()
@@ -390,6 +405,9 @@ class Table:
                     taken.add(new[id])
             chair.guests = tuple(dict.fromkeys([new.get(id, id) for id in chair.guests]))
         new.setdefault(guest, member)
+        self.former_players = {
+            seat: (member if id == guest else id, name) for seat, (id, name) in self.former_players.items()
+        }
         self.host = member if self.host == guest else self.host
         self.banned = {new.get(id, id) for id in self.banned}
         self.removed = {new.get(id, id) for id in self.removed}
@@ -399,9 +417,9 @@ class Table:
 
     def _forget(self, guest: str) -> None:
         """Leave nothing of a deleted guest but where they sat. Nobody will ever have their id again."""
-        for chair in self.chairs:
-            if chair.guests and device_of(chair.guests[0]) == guest:
-                chair.name, chair.address, chair.bot, chair.digest = DELETED_NAME, "", DELETED, ""
+        for seat in self.seats_named_after(guest):
+            chair = self.chairs[seat]
+            chair.name, chair.address, chair.bot, chair.digest = DELETED_NAME, "", DELETED, ""
         self.muted = {id: name for id, name in self.muted.items() if id != guest}
         blank = {"name": DELETED_NAME, "text": ""}
         told = [(at, said, blank if device_of(said.guest) == guest else {}) for at, said in self.chat]
@@ -462,6 +480,9 @@ class Table:
                     self._note("replaced", seat)
                 self.chairs[seat] = Chair(name=name, address=address, level=level, bot=bot)
             case Stood(seat):
+                chair = self.chairs[seat]
+                if chair.guests:
+                    self.former_players[seat] = device_of(chair.guests[0]), chair.name
                 self.chairs[seat] = Chair()
             case Readied(seat, yes):
                 self.chairs[seat].ready = yes
