@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from functools import partial
+from itertools import permutations
 from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, insert, text
 
 from igroteka.core.session import LEAVE
 from igroteka.server.bots.bot_pool import ProcessBotPool
@@ -19,8 +22,11 @@ from igroteka.server.members.recovery import code_digest, new_code
 from igroteka.server.members.user_agents import device_label
 from igroteka.server.results.keeper import ResultKeeper
 from igroteka.server.storage import members as stored
+from igroteka.server.storage import moderation, people
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.members import Departure
+from igroteka.server.storage.moderation import GUEST, AuditLine, Ban, Report
+from igroteka.server.storage.schema import guests
 from igroteka.server.storage.store import GuestRow, Row, Store
 from igroteka.server.tables.commands import Guest as Person
 from igroteka.server.tables.commands import replaced_by_bot, start
@@ -342,6 +348,76 @@ async def test_the_name_of_a_deleted_guest_goes_with_the_bot_that_had_replaced_t
     assert (elsewhere.table.chairs[0].name, elsewhere.table.chairs[0].bot) == (DELETED_NAME, DELETED)
     for hub in hubs:
         await hub.services.close()
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Connection]:
+    """A database in which some guests are known."""
+    engine = open_engine(f"sqlite:///{tmp_path / 'igroteka.db'}")
+    migrate(engine)
+    with engine.begin() as connection:
+        rows = [{"id": id, "digest": id, "name": id.title(), "address": "", "created": 1} for id in GUESTS]
+        connection.execute(insert(guests), rows)
+        yield connection
+    engine.dispose()
+
+
+GUESTS = ("ann", "phone", "bob", "cid", "dan", "eve")
+
+
+def departs(connection: Connection, guest: str, member: str = "") -> None:
+    departure = Departure(guest, member, 1)
+    stored.begin_departure(connection, departure, "none")
+    stored.end_departure(connection, departure, DELETED_NAME, DELETED)
+
+
+def test_nobody_gets_rid_of_a_report_or_a_ban_by_joining_a_member(club: Connection) -> None:
+    for about, by in (("phone", "bob"), ("bob", "phone")):
+        moderation.add_report(club, Report(1, by, about, about.title(), "targi", "rude", "[]"))
+    for ban in (Ban(GUEST, "phone", "Phone", 100), Ban(GUEST, "ann", "Ann", 50)):
+        moderation.ban(club, ban, AuditLine(1, "192.0.2.1", "bar"))
+    departs(club, "phone", "ann")
+    found = moderation.open_reports(club)
+    assert {(one.guest_id, one.reporter) for one in found} == {("ann", "bob"), ("bob", "ann")}
+    (ban,) = moderation.in_force(club, 60).bans
+    assert (ban.target, ban.name, ban.until) == ("ann", "Ann", 100)
+
+
+def test_the_operator_is_told_the_name_of_a_deleted_guest_no_more(club: Connection) -> None:
+    line = AuditLine(1, "192.0.2.1", "bar", json.dumps({"guest": "bob", "name": "Bob", "hours": 1}))
+    moderation.ban(club, Ban(GUEST, "bob", "Bob", 100), line)
+    departs(club, "bob")
+    (ban,) = moderation.in_force(club, 60).bans
+    (told,) = moderation.audit_lines(club)
+    assert (ban.target, ban.name) == ("bob", DELETED_NAME)
+    assert json.loads(told.detail) == {"guest": "bob", "name": DELETED_NAME, "hours": 1}
+
+
+def test_of_what_two_were_to_somebody_the_member_keeps_the_stronger(club: Connection) -> None:
+    people.ask(club, "ann", "bob", 1)  # and Bob is a friend of the phone
+    people.ask(club, "phone", "bob", 1)
+    people.ask(club, "bob", "phone", 1)
+    for one, two in (("ann", "cid"), ("cid", "ann")):  # friends; but Cid has blocked the phone
+        people.ask(club, one, two, 1)
+    people.block(club, "cid", "phone", 1)
+    people.ask(club, "ann", "dan", 1)  # and Dan has asked the phone
+    people.ask(club, "dan", "phone", 1)
+    people.block(club, "phone", "eve", 1)
+    people.ask(club, "eve", "ann", 1)
+    people.ask(club, "ann", "phone", 1)
+    departs(club, "phone", "ann")
+    found = {(one, two): people.kind_of(club, one, two) for one, two in permutations(GUESTS, 2)}
+    friends = dict.fromkeys((("ann", "bob"), ("bob", "ann"), ("ann", "dan"), ("dan", "ann")), people.FRIEND)
+    blocks = dict.fromkeys((("cid", "ann"), ("ann", "eve")), people.BLOCKED)
+    assert {pair: kind for pair, kind in found.items() if kind} == friends | blocks
+
+
+def test_a_group_without_members_is_gone(club: Connection) -> None:
+    people.add_group(club, "friday", "Friday", "bob", 1)
+    people.add_group(club, "sunday", "Sunday", "bob", 1)
+    people.join_group(club, "sunday", "cid", 1)
+    departs(club, "bob")
+    assert [people.group_by_id(club, id) is None for id in ("friday", "sunday")] == [True, False]
 
 
 def test_what_is_rewritten_in_a_log() -> None:

@@ -7,12 +7,12 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, or_, select, update
 
+from igroteka.server.storage.moderation import forget_name, move_moderation
 from igroteka.server.storage.notices import put
-from igroteka.server.storage.people import move_people
+from igroteka.server.storage.people import delete_empty_groups, move_people
 from igroteka.server.storage.results import hide_results, move_results
 from igroteka.server.storage.schema import (
     challenges,
-    contacts,
     departures,
     devices,
     events,
@@ -37,7 +37,7 @@ from igroteka.server.storage.tournaments import hide_entrants, move_entrants
 # What a guest keeps when they join a member, unless the member has it already.
 OWNED: tuple[Table, ...] = (
     *(learned, puzzle_tries, notice_settings, table_notices, turn_notices),
-    *(contacts, group_members, invitations),
+    *(group_members, invitations),
 )
 MAX_CHALLENGES = 10_000  # open at the same time
 
@@ -240,6 +240,7 @@ def end_departure(connection: Connection, departure: Departure, name: str, bot: 
     guest, member = departure.guest_id, departure.member_id
     if member:
         move_people(connection, guest, member)
+        move_moderation(connection, guest, member)
         for table in OWNED:
             _move(connection, table, guest, member)
         _add_solvers(connection, guest, member)
@@ -248,10 +249,12 @@ def end_departure(connection: Connection, departure: Departure, name: str, bot: 
         moved = update(push_subscriptions).where(push_subscriptions.c.guest_id == guest)
         connection.execute(moved.values(guest_id=member))
     else:
+        forget_name(connection, guest, name)
         hide_results(connection, guest, name, bot)
         hide_entrants(connection, guest, name)
     connection.execute(delete(sittings).where(sittings.c.guest_id == guest))
     connection.execute(delete(guests).where(guests.c.id == guest))
+    delete_empty_groups(connection)
     connection.execute(delete(departures).where(departures.c.guest_id == guest))
 
 

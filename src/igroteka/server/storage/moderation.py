@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from dataclasses import asdict, dataclass, field
 
@@ -122,5 +123,36 @@ def open_reports(connection: Connection) -> list[Report]:
 
 
 def settle_report(connection: Connection, id: str, line: AuditLine) -> None:
-    connection.execute(update(reports).where(reports.c.id == id).values(open=False))
+    """Delete a report: what people have written is kept no longer than it is needed."""
+    connection.execute(delete(reports).where(reports.c.id == id))
     log_action(connection, line)
+
+
+# Guests who join a member, or are deleted.
+
+
+def move_moderation(connection: Connection, guest: str, member: str) -> None:
+    """What was reported about or by a guest is a member's, and the longer ban holds."""
+    for column in (reports.c.guest_id, reports.c.reporter):
+        connection.execute(update(reports).where(column == guest).values({column: member}))
+    of_guest = select(bans.c.until).where(bans.c.kind == GUEST, bans.c.target == guest)
+    until = connection.execute(of_guest).scalar_one_or_none()
+    if until is None:
+        return
+    there = and_(bans.c.kind == GUEST, bans.c.target == member)
+    before = connection.execute(select(bans.c.until).where(there)).scalar_one_or_none()
+    if before is None or before < until:
+        name = connection.execute(select(guests.c.name).where(guests.c.id == member)).scalar_one_or_none() or ""
+        put(connection, bans, ("kind", "target"), asdict(Ban(GUEST, member, name, until)))
+    connection.execute(delete(bans).where(bans.c.kind == GUEST, bans.c.target == guest))
+
+
+def forget_name(connection: Connection, guest: str, name: str) -> None:
+    """A guest was deleted: a ban and the audit log call them like this."""
+    connection.execute(update(bans).where(bans.c.kind == GUEST, bans.c.target == guest).values(name=name))
+    about = select(audit.c.id, audit.c.detail).where(audit.c.detail.contains(json.dumps(guest), autoescape=True))
+    for id, detail in connection.execute(about).all():
+        told = json.loads(detail)
+        if told.get("guest") == guest:
+            changed = json.dumps({**told, "name": name}, ensure_ascii=False)
+            connection.execute(update(audit).where(audit.c.id == id).values(detail=changed))

@@ -21,6 +21,7 @@ from igroteka.server.storage.schema import (
 )
 
 ASKED, FRIEND, BLOCKED = "asked", "friend", "blocked"
+STRENGTH = {"": 0, ASKED: 1, FRIEND: 2, BLOCKED: 3}
 MOST_CONTACTS = 200  # of a guest
 MOST_GROUPS, MOST_MEMBERS = 20, 50
 MOST_INVITATIONS = 30  # that a guest sees
@@ -99,10 +100,14 @@ def ask(connection: Connection, guest: str, other: str, now: int) -> None:
     if kind in (FRIEND, BLOCKED):
         return
     if kind_of(connection, other, guest) == ASKED:
-        for one, two in ((guest, other), (other, guest)):
-            _set(connection, one, two, FRIEND, now)
+        _befriend(connection, guest, other, now)
     elif not kind:
         _set(connection, guest, other, ASKED, now)
+
+
+def _befriend(connection: Connection, guest: str, other: str, now: int) -> None:
+    for one, two in ((guest, other), (other, guest)):
+        _set(connection, one, two, FRIEND, now)
 
 
 def _set(connection: Connection, guest: str, other: str, kind: str, now: int) -> None:
@@ -214,9 +219,29 @@ def decline(connection: Connection, guest: str, table: str) -> None:
 
 
 def move_people(connection: Connection, guest: str, member: str) -> None:
-    """Who knew a guest knows the member now; what the guest had is moved with everything else of theirs."""
-    for row in connection.execute(select(contacts).where(contacts.c.other_id == guest)).mappings().all():
-        if row["guest_id"] != member and not kind_of(connection, row["guest_id"], member):
-            _set(connection, row["guest_id"], member, row["kind"], row["at"])
-    connection.execute(delete(contacts).where(_contact(guest, member)))
+    """Who knew a guest knows the member now, and the other way round. Of what two people were to each other the
+    stronger stays: a block, then a friendship, then a question. Groups and invitations are moved like everything else.
+    """
+    known = or_(contacts.c.guest_id == guest, contacts.c.other_id == guest)
+    rows = connection.execute(select(contacts).where(known)).mappings().all()
+    connection.execute(delete(contacts).where(known))
+    for row in rows:
+        one, other = [member if id == guest else id for id in (row["guest_id"], row["other_id"])]
+        if one != other and STRENGTH[row["kind"]] > STRENGTH[kind_of(connection, one, other)]:
+            _set(connection, one, other, row["kind"], row["at"])
+            _settle(connection, one, other, row["at"])
     connection.execute(update(invitations).where(invitations.c.from_id == guest).values(from_id=member))
+
+
+def _settle(connection: Connection, one: str, other: str, at: int) -> None:
+    """Two people are no friends if one has blocked the other, and friends if both have asked."""
+    kinds = kind_of(connection, one, other), kind_of(connection, other, one)
+    if BLOCKED in kinds:
+        part(connection, one, other)
+    elif kinds == (ASKED, ASKED):
+        _befriend(connection, one, other, at)
+
+
+def delete_empty_groups(connection: Connection) -> None:
+    """Delete the groups whose last members were deleted."""
+    connection.execute(delete(groups).where(~exists().where(group_members.c.group_id == groups.c.id)))

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from igroteka.server.storage.database import ServingLock
 from igroteka.server.storage.learned import Learned, add_learned, lessons_learned
 from igroteka.server.storage.listing import Listing
+from igroteka.server.storage.people import delete_empty_groups
 from igroteka.server.storage.schema import (
     devices,
     events,
@@ -339,7 +340,13 @@ class Store:
         if not ids:
             return 0
         wanted = delete(guests).where(guests.c.id.in_(ids), lost)
-        return await self.writer.write(lambda connection: int(connection.execute(wanted).rowcount))
+
+        def drop(connection: Connection) -> int:
+            count = int(connection.execute(wanted).rowcount)
+            delete_empty_groups(connection)
+            return count
+
+        return await self.writer.write(drop)
 
 
 @dataclass(frozen=True)
