@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, delete, insert, text
 
 from igroteka.core.session import LEAVE
 from igroteka.server.bots.bot_pool import ProcessBotPool
@@ -17,12 +18,14 @@ from igroteka.server.bus.notices import LocalBus
 from igroteka.server.results.facts import facts
 from igroteka.server.results.head_to_head import opponents
 from igroteka.server.results.keeper import ResultKeeper
-from igroteka.server.results.ratings import UNKNOWN, rated, shown
+from igroteka.server.results.ratings import UNKNOWN, Ratings, rated, shown
 from igroteka.server.results.result import result_of
 from igroteka.server.storage import results as stored
 from igroteka.server.storage.database import migrate, open_engine
-from igroteka.server.storage.results import Result, SeatResult
-from igroteka.server.storage.store import Row, Store
+from igroteka.server.storage.listing import Listing
+from igroteka.server.storage.results import Mark, Result, SeatResult
+from igroteka.server.storage.schema import guests, tables
+from igroteka.server.storage.store import GuestRow, Row, Store
 from igroteka.server.tables.commands import Guest as Person
 from igroteka.server.tables.commands import start
 from igroteka.server.tables.events import AnyEvent, BotSat, Chose, Stood, Undid
@@ -154,6 +157,7 @@ async def test_whatever_is_lost_is_computed_again_in_its_order(tmp_path: Path) -
     engine = open_engine(f"sqlite:///{tmp_path / 'igroteka.db'}")
     migrate(engine)
     hub = Hub(Store(engine), LocalBus(), ProcessBotPool(1))
+    await know(hub, "ann", "bob")
     keeper = ResultKeeper(hub)
     results: list[Result] = []
     for number in range(3):
@@ -172,6 +176,79 @@ async def test_whatever_is_lost_is_computed_again_in_its_order(tmp_path: Path) -
         assert await hub.store.read(partial(stored.results_after, game="targi", mark=None)) == results
     assert await hub.store.read(partial(stored.ratings_of_game, game="targi")) == rated({}, results)
     await hub.services.close()
+
+
+async def know(hub: Hub, *guests: str) -> None:
+    for one in guests:
+        await hub.store.add_guest(GuestRow(one, one.title(), ""), one, 1)
+
+
+async def test_a_new_result_rewrites_the_ratings_of_its_players_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'igroteka.db'}")
+    migrate(engine)
+    hub = Hub(Store(engine), LocalBus(), ProcessBotPool(1))
+    await know(hub, "ann", "bob", "cid", "dan")
+    written: list[set[str]] = []
+    save = stored.save_ratings
+
+    def note(connection: Connection, game: str, found: Ratings, last: Mark, *, since: Mark | None) -> None:
+        written.append({player for player, _, _ in found})
+        save(connection, game, found, last, since=since)
+
+    monkeypatch.setattr(stored, "save_ratings", note)
+    for players in (("ann", "bob"), ("cid", "dan")):
+        found = table_of(*players)
+        found.add([Chose(0, LEAVE)])
+        await open_table(hub, found)
+        await ResultKeeper(hub).look()
+    assert written == [{"ann", "bob"}, {"cid", "dan"}]
+    assert len(await hub.store.read(partial(stored.ratings_of_game, game="targi"))) == 4
+    await hub.services.close()
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Iterator[tuple[Connection, list[Result]]]:
+    """A database with two results of Ann, Bob and a phone."""
+    engine = open_engine(f"sqlite:///{tmp_path / 'igroteka.db'}")
+    migrate(engine)
+    found = [duel(1, "phone", "bob"), duel(2, "bob", "ann")]
+    with engine.begin() as connection:
+        rows = [{"id": id, "digest": id, "name": id, "address": "", "created": 1} for id in ("ann", "bob", "phone")]
+        connection.execute(insert(guests), rows)
+        for one in found:
+            of_table = Listing(one.table, "targi", "finished", False, "", 1, 1, None, "{}", one.ended)
+            connection.execute(insert(tables), asdict(of_table))
+            stored.add_result(connection, one)
+        yield connection, found
+    engine.dispose()
+
+
+@pytest.mark.parametrize("since", [None, (1, "t1")])
+def test_ratings_that_were_computed_before_a_guest_joined_a_member_are_not_stored(
+    played: tuple[Connection, list[Result]], since: Mark | None
+) -> None:
+    connection, found = played
+    first, both = rated({}, found[:1]), rated({}, found)
+    if since is not None:
+        stored.save_ratings(connection, "targi", first, since, since=None)
+    stored.move_results(connection, "phone", "ann")
+    stored.save_ratings(connection, "targi", both, (2, "t2"), since=since)
+    assert stored.games_to_rate(connection) == ["targi"]
+    assert ("ann", "targi", "") not in stored.ratings_of_game(connection, "targi")
+    again = rated({}, stored.results_after(connection, "targi", None))
+    stored.save_ratings(connection, "targi", again, (2, "t2"), since=None)
+    assert stored.ratings_of_game(connection, "targi") == again
+    assert {player for player, _, _ in again} == {"ann", "bob"}
+
+
+def test_whoever_was_deleted_is_rated_no_more(played: tuple[Connection, list[Result]]) -> None:
+    connection, found = played
+    stored.hide_results(connection, "bob", "Deleted player", "deleted")
+    connection.execute(delete(guests).where(guests.c.id == "bob"))
+    stored.save_ratings(connection, "targi", rated({}, found), (2, "t2"), since=None)
+    assert {player for player, _, _ in stored.ratings_of_game(connection, "targi")} == {"ann", "phone"}
 
 
 # On a host.

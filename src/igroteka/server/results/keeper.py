@@ -58,5 +58,6 @@ class ResultKeeper:
         after = await self.hub.services.run_in_background(partial(rated, before, results))
         if results:
             last = results[-1].ended, results[-1].table
-            save = partial(stored.save_ratings, game=game, found=after, last=last, replaced=mark is None)
+            changed = {key: rating for key, rating in after.items() if before.get(key) != rating}
+            save = partial(stored.save_ratings, game=game, found=changed, last=last, since=mark)
             await self.hub.store.writer.write(save)

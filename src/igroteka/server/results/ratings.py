@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from openskill.models import PlackettLuce
 
-from igroteka.server.storage.results import Key, Result, SeatResult, StoredRating
+from igroteka.server.storage.results import BOT, Key, Result, SeatResult, StoredRating
 
 MODEL = PlackettLuce()
 START, SCALE = 1500, 60  # how ratings are shown: 1500 ± 500 at first
@@ -37,7 +37,7 @@ def shown(rating: StoredRating) -> dict[str, object]:
 
 def player_of(seat: SeatResult) -> str:
     """Who is rated for a seat: a guest, or the bots of a level."""
-    return seat.guest_id or f"bot:{seat.level}"
+    return seat.guest_id or f"{BOT}{seat.level}"
 
 
 def rated(ratings: Mapping[Key, StoredRating], results: Iterable[Result]) -> Ratings:

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Literal
 
-from sqlalchemy import Connection, RowMapping, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Column, Connection, RowMapping, and_, delete, exists, func, insert, or_, select, update
 
 from igroteka.server.storage.notices import put
-from igroteka.server.storage.schema import rating_marks, ratings, result_seats, results, tables
+from igroteka.server.storage.schema import guests, rating_marks, ratings, result_seats, results, tables
 
 # Why a result does not count for ratings.
 Unrated = Literal["", "unreadable", "lesson", "branch", "position", "stopped", "bots", "undone", "replaced", "device"]
+MOST_PARAMETERS = 500  # of a statement
+BOT = "bot:"  # before the level of bots who are rated
 Mark = tuple[int, str]  # when a result ended, and its table: the order of results
 
 
@@ -103,8 +105,8 @@ def results_after(connection: Connection, game: str, mark: Mark | None) -> list[
 def _with_seats(connection: Connection, rows: Sequence[RowMapping]) -> list[Result]:
     seats: dict[str, list[SeatResult]] = {}
     ids = [str(row["table_id"]) for row in rows]
-    for first in range(0, len(ids), 500):  # a statement may have so many parameters
-        wanted = select(result_seats).where(result_seats.c.table_id.in_(ids[first : first + 500]))
+    for first in range(0, len(ids), MOST_PARAMETERS):
+        wanted = select(result_seats).where(result_seats.c.table_id.in_(ids[first : first + MOST_PARAMETERS]))
         for row in connection.execute(wanted.order_by(result_seats.c.table_id, result_seats.c.seat)):
             seats.setdefault(row[0], []).append(SeatResult(*row[1:]))
     return [
@@ -139,21 +141,30 @@ def _by_key(rows: Sequence[RowMapping]) -> dict[Key, StoredRating]:
 
 
 def save_ratings(
-    connection: Connection, game: str, found: Mapping[Key, StoredRating], last: Mark, *, replaced: bool
+    connection: Connection, game: str, found: Mapping[Key, StoredRating], last: Mark, *, since: Mark | None
 ) -> None:
-    """Store the ratings that have changed, which contain everything up to the `last` result. `replaced`: there are no
-    others.
+    """Store the ratings that have changed, which contain everything up to the `last` result. They were computed from
+    the results after `since`; None: from all, and there are no others. Nothing is stored if these are not the results
+    any more: one came late, or a guest has joined a member. Deleted guests have no ratings.
     """
-    if replaced:
+    people = sorted({player for player, _, _ in found if not player.startswith(BOT)})
+    if mark_of(connection, game) != since or len(_rows_of(connection, result_seats.c.guest_id, people)) < len(people):
+        return
+    deleted = set(people) - _rows_of(connection, guests.c.id, people)
+    if since is None:
         connection.execute(delete(ratings).where(ratings.c.game == game))
     for (player, _, role), rating in found.items():
-        put(
-            connection,
-            ratings,
-            ["player", "game", "role"],
-            {"player": player, "game": game, "role": role, **asdict(rating)},
-        )
+        if player not in deleted:
+            key = {"player": player, "game": game, "role": role}
+            put(connection, ratings, list(key), {**key, **asdict(rating)})
     put(connection, rating_marks, ["game"], {"game": game, "ended": last[0], "table_id": last[1]})
+
+
+def _rows_of(connection: Connection, column: Column[str], wanted: Sequence[str]) -> set[str]:
+    """Which of these values a column contains."""
+    parts = [wanted[first : first + MOST_PARAMETERS] for first in range(0, len(wanted), MOST_PARAMETERS)]
+    found = [select(column).where(column.in_(part)).distinct() for part in parts]
+    return {row[0] for one in found for row in connection.execute(one)}
 
 
 def forget_marks(connection: Connection, guest: str) -> None:
