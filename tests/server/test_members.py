@@ -16,7 +16,7 @@ from igroteka.core.session import LEAVE
 from igroteka.server.bots.bot_pool import ProcessBotPool
 from igroteka.server.bus.notices import LocalBus
 from igroteka.server.common.times import now_ms
-from igroteka.server.members.departures import rewritten
+from igroteka.server.members.departures import carry_out, rewritten
 from igroteka.server.members.keeper import MemberKeeper
 from igroteka.server.members.recovery import code_digest, new_code
 from igroteka.server.members.user_agents import device_label
@@ -28,6 +28,7 @@ from igroteka.server.storage.members import Departure
 from igroteka.server.storage.moderation import GUEST, AuditLine, Ban, Report
 from igroteka.server.storage.schema import guests
 from igroteka.server.storage.store import GuestRow, Row, Store
+from igroteka.server.storage.writer import Conflict
 from igroteka.server.tables.commands import Guest as Person
 from igroteka.server.tables.commands import replaced_by_bot, start
 from igroteka.server.tables.events import (
@@ -350,6 +351,27 @@ async def test_the_name_of_a_deleted_guest_goes_with_the_bot_that_had_replaced_t
         await hub.services.close()
 
 
+async def test_a_departure_that_fails_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'igroteka.db'}")
+    migrate(engine)
+    hub = Hub(Store(engine), LocalBus(), ProcessBotPool(1))
+    for number, id in enumerate(("ann", "bob")):
+        await hub.store.add_guest(GuestRow(id, id.title(), ""), id, now_ms())
+        begin = partial(stored.begin_departure, departure=Departure(id, "", number), unused=f"none{number}")
+        await hub.store.writer.write(begin)
+
+    async def failing(hub: Hub, departure: Departure) -> None:
+        if departure.guest_id == "ann":
+            raise Conflict
+        await carry_out(hub, departure)
+
+    monkeypatch.setattr("igroteka.server.members.keeper.carry_out", failing)
+    await MemberKeeper(hub).look()
+    left = await hub.store.read(partial(stored.open_departures, before=now_ms()))
+    assert [one.guest_id for one in left] == ["ann"]
+    await hub.services.close()
+
+
 @pytest.fixture
 def club(tmp_path: Path) -> Iterator[Connection]:
     """A database in which some guests are known."""
@@ -418,6 +440,18 @@ def test_a_group_without_members_is_gone(club: Connection) -> None:
     people.join_group(club, "sunday", "cid", 1)
     departs(club, "bob")
     assert [people.group_by_id(club, id) is None for id in ("friday", "sunday")] == [True, False]
+
+
+def test_one_guest_cannot_use_up_the_challenges_of_all(club: Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stored, "MAX_CHALLENGES", 3)
+    for number in range(5):
+        assert stored.add_challenge(club, f"of-bob-{number}", "bob", 1, 10)
+    assert stored.add_challenge(club, "of-cid", "cid", 1, 10)
+    assert not stored.use_challenge(club, "of-bob-3", "bob", 2)
+    assert stored.use_challenge(club, "of-bob-4", "bob", 2)
+    for number in range(2):
+        assert stored.add_challenge(club, f"nobodys-{number}", "", 1, 10)
+    assert not stored.add_challenge(club, "too-many", "", 1, 10)
 
 
 def test_what_is_rewritten_in_a_log() -> None:

@@ -12,6 +12,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from igroteka.core.session import LEAVE
+from igroteka.server.common.refusals import Unavailable
 from igroteka.server.common.times import CLOCK, DAY_MS, now_ms
 from igroteka.server.notices.notifier import TRIES, Notifier, is_present
 from igroteka.server.notices.sender import Sender
@@ -20,6 +22,7 @@ from igroteka.server.storage import notices as stored
 from igroteka.server.storage.notices import NoticeSettings, PushRow
 from igroteka.server.storage.store import GuestRow
 from igroteka.server.tables.commands import Guest
+from igroteka.server.tables.events import Chose
 from igroteka.server.tables.hub import Hub
 from igroteka.server.tables.messages import Choose, Done, Plan, PlannedStep, Preview, Undo
 from igroteka.server.tables.opening import begin, draft, fill, open_table
@@ -286,6 +289,38 @@ async def test_a_digest_tells_of_all_tables_at_once_in_the_language_of_the_guest
         (message,) = service.delivered
         assert browser.reads(message)["title"] == "Твой ход за 2 столами"
         assert browser.reads(message)["page"] == "tables"
+
+
+async def test_a_game_that_is_over_is_counted_no_more(tmp_path: Path, service: Service) -> None:
+    async with clubs(tmp_path, service) as (notifier,):
+        browser, rooms = Browser(), list[Room]()
+        while len(rooms) < 2:
+            room, guest, _ = await correspondence(notifier.hub)
+            await wants_notices(notifier, ANN, room, browser)
+            if guest is ANN:
+                rooms.append(room)
+                await look_later(notifier)
+            if len(rooms) == 1 and guest is ANN:
+                async with room.lock:
+                    await room.commit(lambda: [Chose(asked_seat(rooms[0]), LEAVE)])
+        assert [browser.reads(message)["count"] for message in service.delivered] == [1, 1]
+
+
+async def test_a_table_that_could_not_be_read_is_looked_at_again(
+    tmp_path: Path, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with clubs(tmp_path, service) as (notifier,):
+        room, guest, _ = await correspondence(notifier.hub)
+        await wants_notices(notifier, guest, room, Browser())
+
+        async def away(id: str) -> Room:
+            raise Unavailable("error-storage")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(notifier.hub, "room", away)
+            await notifier.look()
+        await look_later(notifier)
+        assert len(service.delivered) == 1
 
 
 async def test_whoever_is_about_to_run_out_of_time_is_reminded_once(tmp_path: Path, service: Service) -> None:

@@ -39,11 +39,14 @@ class Chore:
             await run_logged(self._work, self._log)
 
 
-async def run_logged(work: Work, log: logging.Logger) -> None:
-    """Log whatever fails."""
+async def run_logged(work: Work, log: logging.Logger) -> bool:
+    """Do some work, and log whatever fails; True if nothing did."""
     try:
         await work()
     except IgrotekaError as problem:
         log.warning("%s", problem.code)  # not its sentence: texts would have to be loaded
     except Exception:
         log.exception("a chore failed")
+    else:
+        return True
+    return False

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from igroteka.server.common.chore import Chore
+from igroteka.server.common.chore import Chore, run_logged
 from igroteka.server.common.close_codes import CloseCode
 from igroteka.server.common.times import now_ms
 from igroteka.server.members.departures import carry_out
@@ -52,7 +52,7 @@ class MemberKeeper:
         """Go on with departures that were interrupted, and close what another process has signed out."""
         before = now_ms() - LEFT_ALONE_MS
         for departure in await self.hub.store.read(partial(stored.open_departures, before=before)):
-            await carry_out(self.hub, departure)
+            await run_logged(partial(carry_out, self.hub, departure), log)  # one that fails holds up no other
         if not self.hub.bus.alone:
             await self._close_signed_out()
 

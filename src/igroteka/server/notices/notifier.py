@@ -94,10 +94,12 @@ class Notifier:
         lengths = await self.hub.store.newest(list(watched)) if watched else {}
         for table in set(self._looked_at) - set(watched):
             del self._looked_at[table]
+        for guest, table in [key for key in self._turns if key[0] not in watched.get(key[1], ())]:
+            del self._turns[guest, table]
         for table, guests in watched.items():
             seen = lengths.get(table, 0), frozenset(guests)
-            if self._looked_at.get(table) != seen or self._has_reminders(table, guests, now):
-                await run_logged(partial(self._look_at, table, guests), log)
+            is_new = self._looked_at.get(table) != seen or self._has_reminders(table, guests, now)
+            if is_new and await run_logged(partial(self._look_at, table, guests), log):
                 self._looked_at[table] = seen
         await self._send_due(now)
 

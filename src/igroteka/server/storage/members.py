@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Table, and_, delete, exists, false, func, insert, or_, select, update
 
 from igroteka.server.storage.moderation import forget_name, move_moderation
 from igroteka.server.storage.notices import put
@@ -131,8 +131,9 @@ def known_digests(connection: Connection, digests: Sequence[str]) -> set[str]:
 
 
 def add_challenge(connection: Connection, id: str, guest: str, now: int, until: int) -> bool:
-    """Note a challenge that is to be answered; False if too many are open."""
-    connection.execute(delete(challenges).where(challenges.c.until < now))
+    """Note a challenge that is to be answered; False if too many are open. A guest has one: the last one."""
+    before = challenges.c.guest_id == guest if guest else false()
+    connection.execute(delete(challenges).where(or_(challenges.c.until < now, before)))
     if connection.execute(select(func.count()).select_from(challenges)).scalar_one() >= MAX_CHALLENGES:
         return False
     connection.execute(insert(challenges), {"id": id, "guest_id": guest, "until": until})

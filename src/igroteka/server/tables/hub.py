@@ -60,7 +60,7 @@ class Hub:
         self._other_engines: set[str] = set()  # ids of tables whose games this engine cannot continue
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[Chore] = []
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[bool]] = set()
         self._commands: set[asyncio.Task[ServerMessage]] = set()
 
     async def start(self) -> None:
