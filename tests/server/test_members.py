@@ -24,8 +24,9 @@ from igroteka.server.results.keeper import ResultKeeper
 from igroteka.server.storage import members as stored
 from igroteka.server.storage import moderation, people
 from igroteka.server.storage.database import migrate, open_engine
-from igroteka.server.storage.members import Departure
+from igroteka.server.storage.members import Departure, DeviceRow
 from igroteka.server.storage.moderation import GUEST, AuditLine, Ban, Report
+from igroteka.server.storage.notices import PushRow, subscribe, subscriptions_of
 from igroteka.server.storage.schema import guests
 from igroteka.server.storage.store import GuestRow, Row, Store
 from igroteka.server.storage.writer import Conflict
@@ -440,6 +441,17 @@ def test_a_group_without_members_is_gone(club: Connection) -> None:
     people.join_group(club, "sunday", "cid", 1)
     departs(club, "bob")
     assert [people.group_by_id(club, id) is None for id in ("friday", "sunday")] == [True, False]
+
+
+def test_a_device_that_is_signed_out_gets_no_notices(club: Connection) -> None:
+    for device in ("phone", "tablet"):
+        stored.add_device(club, DeviceRow(device, "ann", f"token-of-{device}", "", 1, 1))
+        subscribe(club, PushRow(device, "ann", f"https://push/{device}", "k", "a", 1, f"token-of-{device}"))
+    subscribe(club, PushRow("before", "ann", "https://push/before", "k", "a", 1))  # nobody knows on which device
+    subscribe(club, PushRow("bobs", "bob", "https://push/bobs", "k", "a", 1))
+    assert stored.remove_device(club, "ann", "phone", "none") == "token-of-phone"
+    assert [one.id for one in subscriptions_of(club, "ann")] == ["tablet"]
+    assert [one.id for one in subscriptions_of(club, "bob")] == ["bobs"]
 
 
 def test_one_guest_cannot_use_up_the_challenges_of_all(club: Connection, monkeypatch: pytest.MonkeyPatch) -> None:

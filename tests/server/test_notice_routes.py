@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from igroteka.server.common.times import DAY_MS, now_ms
+from igroteka.server.storage.notices import endpoint_id
 from tests.server.client import Friends, Guest, Seat
 from tests.server.push_service import Browser
 
@@ -50,6 +51,24 @@ async def test_a_guest_says_where_and_when_they_want_to_be_told(friends: Friends
     assert content(await bob.gets("me/notices"))["key"] == told["key"]  # of the host
     endpoint = {"endpoint": "https://fcm.googleapis.com/one"}
     assert content(await ann.posts("me/push/remove", endpoint))["browsers"] == []
+
+
+async def test_other_devices_of_a_member_are_told_when_one_is_signed_out(friends: Friends) -> None:
+    ann, phone = await friends.comes("Ann"), friends.stranger()
+    code = content(await ann.posts("me/recovery-code", {}))["code"]
+    content(await phone.posts("sign-in/code", {"code": code}))
+    for guest, endpoint in ((ann, "one"), (phone, "two")):
+        content(await guest.posts("me/push", {**subscription(), "endpoint": f"https://fcm.googleapis.com/{endpoint}"}))
+    (before,) = [one for one in devices_of(content(await ann.gets("me/member"))) if not one["here"]]
+    content(await ann.posts("me/devices/remove", {"id": before["id"]}))
+    left = content(await ann.gets("me/notices"))["browsers"]
+    assert left == [endpoint_id("https://fcm.googleapis.com/one")]
+
+
+def devices_of(member: dict[str, object]) -> list[dict[str, object]]:
+    found = member["devices"]
+    assert isinstance(found, list)
+    return found
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import DAY_MS, now_ms
+from igroteka.server.entry.guests import token_of
 from igroteka.server.entry.http import address_of, body, reply
 from igroteka.server.entry.requests import SetNotices, SetTableNotices, SetVacation, Subscribe, Unsubscribe
 from igroteka.server.entry.routes import guest_of
@@ -23,7 +24,7 @@ from igroteka.server.notices.web_push import Subscription
 from igroteka.server.storage import notices as stored
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.notices import NoticeSettings, PushRow
-from igroteka.server.tables.commands import Guest
+from igroteka.server.tables.commands import Guest, digest
 from igroteka.server.tables.events import BadLog
 from igroteka.server.tables.table import BETWEEN_GAMES, PLAYING, WAITING, Table
 
@@ -83,7 +84,8 @@ async def subscribe(request: Request) -> Response:
     site.notifier.sender.services.check(wanted.endpoint)
     Subscription(wanted.endpoint, keys.p256dh, keys.auth).check()
     id = stored.endpoint_id(wanted.endpoint)
-    row = PushRow(id, guest.id, wanted.endpoint, keys.p256dh, keys.auth, now_ms())
+    device = digest(token_of(request))
+    row = PushRow(id, guest.id, wanted.endpoint, keys.p256dh, keys.auth, now_ms(), device)
     await site.hub.store.writer.write(partial(stored.subscribe, row=row))
     return reply(await notices_payload(site, guest))
 

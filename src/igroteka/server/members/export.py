@@ -44,7 +44,7 @@ OWNED: dict[str, tuple[Table, tuple[str, ...]]] = {
     "puzzles": (puzzle_tries, ()),
     "puzzle_ratings": (puzzle_solvers, ()),
     "notices": (notice_settings, ()),
-    "notices_to": (push_subscriptions, ("id", "p256dh", "auth")),
+    "notices_to": (push_subscriptions, ("id", "p256dh", "auth", "device")),
     "notices_of_tables": (table_notices, ()),
     "people": (contacts, ("other_id",)),
     "groups": (group_members, ()),

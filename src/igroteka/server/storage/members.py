@@ -183,20 +183,20 @@ def add_device(connection: Connection, row: DeviceRow) -> None:
 def remove_device(connection: Connection, guest: str, id: str, unused: str) -> str:
     """Sign a device out; returns the digest of its token, or nothing if the guest has no such device.
 
-    `unused` is the digest of a token that nobody has: the guest's own row keeps that of their first device.
+    It gets no notices any more. Neither does a browser of which it is not known on which device it is; its page
+    subscribes again. `unused` is the digest of a token that nobody has: the guest's own row keeps that of their first
+    device.
     """
     mine = and_(devices.c.guest_id == guest, devices.c.id == id)
     found: str | None = connection.execute(select(devices.c.digest).where(mine)).scalar_one_or_none()
     if found is None:
         return ""
     connection.execute(delete(devices).where(mine))
+    others = select(devices.c.digest).where(devices.c.guest_id == guest)
+    left = and_(push_subscriptions.c.guest_id == guest, push_subscriptions.c.device.not_in(others))
+    connection.execute(delete(push_subscriptions).where(left))
     connection.execute(update(guests).where(guests.c.id == guest, guests.c.digest == found).values(digest=unused))
     return found
-
-
-def remove_by_digest(connection: Connection, digest: str) -> None:
-    """Sign the device with this token out; the guest must be a member."""
-    connection.execute(delete(devices).where(devices.c.digest == digest))
 
 
 # Joining and deleting.

@@ -49,6 +49,7 @@ class PushRow:
     p256dh: str
     auth: str
     created: int
+    device: str = ""  # the digest of the token with which it was signed in
 
 
 @dataclass(frozen=True)

@@ -133,6 +133,7 @@ push_subscriptions = Table(
     Column("p256dh", String(100), nullable=False),
     Column("auth", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("device", String(64), nullable=False, server_default=""),  # the digest of the token in its cookie
     Index("ix_push_subscriptions_guest", "guest_id"),
 )
 
