@@ -16,6 +16,11 @@ test("whoever asks for a hint reads what could be chosen and why, and plays on",
   await options.first().waitFor();
   expect(await options.first().innerText()).toMatch(/\d+\s%/);
   expect(await hint.getByRole("paragraph").innerText()).not.toBe("");
+  // The hint takes room from the prompt: its second line is whole, or can be opened.
+  await expect.poll(() => ann.page.locator(".prompt").evaluate((prompt) => {
+    const why = prompt.querySelector(".why");
+    return prompt.querySelector(".more") !== null || (why !== null && why.scrollHeight - why.clientHeight <= 4);
+  })).toBe(true);
   await expectAccessible(ann.page);
   await ann.button("web-hint").click();
   await expect.poll(() => hint.count()).toBe(0);

@@ -76,3 +76,18 @@ test("a card goes into a row by one press, and is asked about only where it can 
   await ann.waitUntil(() => (ann.view?.options.length ?? 0) > 1 && ann.view?.options[0]?.code.startsWith("pay:") === true);
   expect(display()).toEqual([[], ["well_discount"], []]);
 });
+
+test("on a small card the price and the effect stand apart", async ({ users }) => {
+  const ann = await users.connect({ device: PHONE });
+  await ann.goto("rules/targi/cards");
+  const cards = ann.page.locator(".square.tribe:not(.small)");
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(45);
+  const overlapping = await cards.evaluateAll((all) =>
+    (all as HTMLElement[]).filter((card) => {
+      card.style.cssText += "; --cell: 68px; width: 68px";
+      const price = card.querySelector(".costs")?.getBoundingClientRect();
+      return [...card.querySelectorAll(".effect > *")].some((sign) => sign.getBoundingClientRect().top < (price?.bottom ?? Infinity) - 1);
+    }).map((card) => card.dataset["card"]),
+  );
+  expect(overlapping).toEqual([]);
+});
