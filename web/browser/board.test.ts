@@ -218,3 +218,27 @@ test("on a phone the General Store leaves its question in sight while the coach 
   await tray.waitFor();
   await expect.poll(async () => edges().then(([open, asked]) => (open?.y ?? 0) + (open?.height ?? 0) - (asked?.y ?? 0))).toBeLessThanOrEqual(0);
 });
+
+/** Everybody at the table with a card in play, and a full hand: `more` are other lines of the position. */
+function fullTable(seats: number, more: string): string {
+  const roles = ["sheriff", "outlaw", "renegade", "outlaw", "deputy", "outlaw", "deputy", "renegade"];
+  const characters = ["willy_the_kid", "bart_cassidy", "jourdonnais", "calamity_janet", "jesse_jones", "paul_regret", "rose_doolan", "suzy_lafayette"];
+  const cards = ["mustang.8H", "scope.AS", "schofield.KS", "remington.KC", "jail.JS", "barrel.QS", "dynamite.2H", "winchester.8S"];
+  const figures = roles.slice(0, seats).map((role, i) => `  ${"ABCDEFGH"[i]}: {role: ${role}, character: ${characters[i]}, in_play: [${cards[i]}], hand: [${i ? "" : "bang.AS, beer.6H, volcanic.10S, stagecoach.9S, cat_balou.KH, duel.QD"}]}`);
+  return `game: bang\nseats: ${seats}\n${more}turn: A\nfigures:\n${figures.join("\n")}`;
+}
+
+const EVENTS = "options: {high_noon: true, fistful: true, wild_west_show: true}\nevent: russian_roulette\nshow: helena_zontero\nnext_events: [abandoned_mine]\n";
+
+test("the whole table of BANG! is in sight on a phone, with all events, too", async ({ users }) => {
+  const ann = await users.named("Ann", { device: PHONE, language: "ru" });
+  for (const [seats, events] of [[5, EVENTS], [6, ""], [6, EVENTS], [8, EVENTS]] as const) {
+    const settings = { game: "bang", seats, pace: 5000, clock: { kind: "none" } };
+    await ann.goto(`t/${await ann.openTable({ settings, seat: 0, bots: Array<string>(seats - 1).fill("greedy"), position: fullTable(seats, events), start: true })}`);
+    await ann.page.locator(".prompt.mine").waitFor();
+    const where = `${seats} players${events ? " with events" : ""}`;
+    expect(await ann.page.locator("main.table").evaluate((one) => one.scrollHeight - one.clientHeight), where).toBeLessThanOrEqual(1);
+    const middle = await ann.page.locator(".middle .pile").evaluateAll((piles) => piles.map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right]).flat());
+    expect([Math.min(...middle) >= 0, Math.max(...middle) <= PHONE.width], where).toEqual([true, true]);
+  }
+});
