@@ -10,6 +10,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.common.base64_urls import encoded
 from igroteka.server.notices.push_services import BadEndpoint, PushServices, is_public, service_names
 from igroteka.server.notices.schedule import DELAY_MS, due_time, is_quiet, next_time, reminder_time
 from igroteka.server.notices.sender import deliver_by_apprise, read_targets
@@ -20,7 +21,6 @@ from igroteka.server.notices.web_push import (
     VapidKey,
     content_keys,
     decoded,
-    encoded,
     encrypt,
     point_of,
 )

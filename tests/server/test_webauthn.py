@@ -10,8 +10,9 @@ from collections.abc import Callable
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec, ed25519, rsa
 
+from igroteka.server.common.base64_urls import encoded
 from igroteka.server.members.cbor import BadCbor, read_cbor
-from igroteka.server.members.webauthn import BadPasskey, Expected, check_signature, decoded, encoded, made_passkey
+from igroteka.server.members.webauthn import BadPasskey, Expected, check_signature, decoded, made_passkey
 from tests.density import times
 from tests.server.authenticator import AnyKey, Passkey, cbor, client_data
 

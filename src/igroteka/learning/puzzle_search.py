@@ -38,9 +38,7 @@ UNSCREENED: Final = 6  # one decision in so many skips the shorter ones: else no
 TRIAL: Final = 400  # of stage 2, and of stage 3
 PROOF: Final = 10 * TRIAL
 MARGIN: Final = 0.06  # win chance by which the best option must lead
-SHOWN_MARGIN: Final = (
-    0.04  # win chance by which it must lead in the long search itself: solvers are shown these chances
-)
+SHOWN_MARGIN: Final = 0.04  # and by which it must lead in the long search itself: solvers are shown these chances
 SURE: Final = 3.0  # standard errors by which it must lead
 DUELS: Final = 4  # options that may be compared with the best one again
 HINTS: Final = (0.02, 0.03, 0.05)  # lead in the short searches that makes a longer one worthwhile

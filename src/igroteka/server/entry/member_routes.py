@@ -9,6 +9,7 @@ from functools import partial
 from starlette.requests import Request
 from starlette.responses import Response
 
+from igroteka.server.common.base64_urls import encoded
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import now_ms
 from igroteka.server.entry.guests import COOKIE, set_cookie, token_of
@@ -30,7 +31,7 @@ from igroteka.server.members.departures import carry_out
 from igroteka.server.members.export import everything_about
 from igroteka.server.members.recovery import code_digest, new_code
 from igroteka.server.members.user_agents import device_label
-from igroteka.server.members.webauthn import Expected, decoded, encoded
+from igroteka.server.members.webauthn import Expected, decoded
 from igroteka.server.storage import members as stored
 from igroteka.server.storage.members import Departure, DeviceRow, PasskeyRow
 from igroteka.server.storage.writer import Conflict

@@ -19,7 +19,7 @@ from igroteka.server.entry.requests import SetNotices, SetTableNotices, SetVacat
 from igroteka.server.entry.routes import guest_of
 from igroteka.server.entry.site import Site, site_of
 from igroteka.server.notices.notifier import is_present
-from igroteka.server.notices.turns import is_called, is_correspondence, waiting_seats
+from igroteka.server.notices.turns import is_called, waiting_seats
 from igroteka.server.notices.web_push import Subscription
 from igroteka.server.storage import notices as stored
 from igroteka.server.storage.listing import Listing
@@ -212,7 +212,7 @@ async def my_table(site: Site, guest: Guest, listing: Listing, *, notices: bool)
 
 def vacations_at(table: Table) -> list[int]:
     """Until when the player of each seat is on vacation."""
-    counts = is_correspondence(table.settings.clock)
+    counts = table.settings.clock.by_correspondence
     return [chair.vacation_until if counts else 0 for chair in table.chairs]
 
 

@@ -6,8 +6,6 @@ Which maker an authenticator has does not matter here, so attestations are not a
 
 from __future__ import annotations
 
-import base64
-import binascii
 import hashlib
 import secrets
 from dataclasses import dataclass
@@ -16,6 +14,8 @@ import msgspec
 from msgspec import Struct
 
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.common import base64_urls
+from igroteka.server.common.base64_urls import encoded
 from igroteka.server.members.cbor import read_cbor
 
 ES256, EDDSA, RS256 = -7, -8, -257  # COSE algorithms
@@ -73,16 +73,11 @@ def new_challenge() -> str:
     return encoded(secrets.token_bytes(CHALLENGE))
 
 
-def encoded(data: bytes) -> str:
-    """Base64 for URLs, without padding."""
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
 def decoded(text: str) -> bytes:
     """The bytes of base64 for URLs; BadPasskey if it is none."""
     try:
-        return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
-    except (binascii.Error, ValueError):
+        return base64_urls.decoded(text)
+    except ValueError:
         raise BadPasskey from None
 
 

@@ -265,7 +265,7 @@ def vacation_events(room: Room, guest: str, until: int) -> list[AnyEvent]:
     """The event that sets a guest's vacation; none if the table knows it or it does not matter there."""
     table = room.table
     seat = table.seat_of(guest)
-    if seat < 0 or not table.running or table.settings.clock.kind != "days":
+    if seat < 0 or not table.running or not table.settings.clock.by_correspondence:
         return []
     known = table.chairs[seat].vacation_until
     if until == known or (until <= room.now() and known <= room.now()):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from igroteka.server.tables.settings import Clock
 from igroteka.server.tables.table import PLAYING, WAITING, GameInProgress, Table
 
 INVITED = "invited"  # the key of an invitation to a table
@@ -23,10 +22,6 @@ class Turn:
     correspondence: bool
     ready: bool = False  # the table waits for the guest to come
     invited: bool = False  # somebody would like the guest to sit down
-
-
-def is_correspondence(clock: Clock) -> bool:
-    return clock.kind == "days"
 
 
 def waiting_seats(table: Table, seat: int) -> list[int]:
@@ -54,7 +49,7 @@ def turn_of(table: Table, guest: str) -> Turn | None:
         title=settings.title,
         deadline=current.clocks.deadline(seat),
         each=current.clocks.each,
-        correspondence=is_correspondence(settings.clock),
+        correspondence=settings.clock.by_correspondence,
     )
 
 

@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
 import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -15,6 +13,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.common import base64_urls
+from igroteka.server.common.base64_urls import encoded
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey, EllipticCurvePublicKey
@@ -51,16 +51,11 @@ class Subscription:
         public_key(decoded(self.p256dh))
 
 
-def encoded(data: bytes) -> str:
-    """Base64 for URLs, without padding."""
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
 def decoded(text: str) -> bytes:
     """The bytes of base64 for URLs; BadSubscription if it is none."""
     try:
-        return base64.b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4), altchars=b"-_", validate=True)
-    except (binascii.Error, ValueError):
+        return base64_urls.decoded(text)
+    except ValueError:
         raise BadSubscription from None
 
 

@@ -8,7 +8,6 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import Connection, Table, and_, delete, exists, false, func, insert, or_, select, update
 
 from igroteka.server.storage.moderation import forget_name, move_moderation
-from igroteka.server.storage.notices import put
 from igroteka.server.storage.people import delete_empty_groups, move_people
 from igroteka.server.storage.results import hide_results, move_results
 from igroteka.server.storage.schema import (
@@ -33,6 +32,7 @@ from igroteka.server.storage.schema import (
 )
 from igroteka.server.storage.store import GuestRow
 from igroteka.server.storage.tournaments import hide_entrants, move_entrants
+from igroteka.server.storage.upsert import put
 
 # What a guest keeps when they join a member, unless the member has it already.
 OWNED: tuple[Table, ...] = (

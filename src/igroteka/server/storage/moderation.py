@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass, field
 
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
-from igroteka.server.storage.notices import put
 from igroteka.server.storage.schema import audit, bans, guests, host_state, reports
+from igroteka.server.storage.upsert import put
 
 GUEST, ADDRESS = "guest", "address"  # kinds of bans
 ANNOUNCEMENT, MAINTENANCE = "announcement", "maintenance"  # what an operator switches on

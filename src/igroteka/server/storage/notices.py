@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import ColumnElement, Connection, Table, and_, delete, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
 
 from igroteka.server.storage.schema import (
     host_secrets,
@@ -17,7 +17,7 @@ from igroteka.server.storage.schema import (
     tables,
     turn_notices,
 )
-from igroteka.server.storage.upsert import upsert
+from igroteka.server.storage.upsert import put, upsert
 
 MAX_SUBSCRIPTIONS = 10  # browsers of one guest; the oldest go
 NO_DIGEST = -1
@@ -66,16 +66,6 @@ class TurnNotice:
 
 def endpoint_id(endpoint: str) -> str:
     return hashlib.blake2b(endpoint.encode(), digest_size=32).hexdigest()
-
-
-def put(connection: Connection, table: Table, key: Sequence[str], row: dict[str, object]) -> None:
-    """Insert a row, or replace the one with the same key."""
-    new = upsert(connection.dialect.name, table)
-    rest = {name: value for name, value in row.items() if name not in key}
-    if rest:
-        connection.execute(new.on_conflict_do_update(index_elements=list(key), set_=rest), row)
-    else:
-        connection.execute(new.on_conflict_do_nothing(), row)
 
 
 # Secrets of the host.

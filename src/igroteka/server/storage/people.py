@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, update
 
-from igroteka.server.storage.notices import put
 from igroteka.server.storage.schema import (
     contacts,
     group_members,
@@ -19,6 +18,7 @@ from igroteka.server.storage.schema import (
     tables,
     turn_notices,
 )
+from igroteka.server.storage.upsert import put
 
 ASKED, FRIEND, BLOCKED = "asked", "friend", "blocked"
 STRENGTH = {"": 0, ASKED: 1, FRIEND: 2, BLOCKED: 3}

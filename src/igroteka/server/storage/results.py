@@ -8,8 +8,8 @@ from typing import Literal
 
 from sqlalchemy import Column, Connection, RowMapping, and_, delete, exists, func, insert, or_, select, update
 
-from igroteka.server.storage.notices import put
 from igroteka.server.storage.schema import guests, rating_marks, ratings, result_seats, results, tables
+from igroteka.server.storage.upsert import put
 
 # Why a result does not count for ratings.
 Unrated = Literal["", "unreadable", "lesson", "branch", "position", "stopped", "bots", "undone", "replaced", "device"]

@@ -8,7 +8,6 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
-from igroteka.server.storage.notices import put
 from igroteka.server.storage.schema import (
     push_subscriptions,
     result_seats,
@@ -22,6 +21,7 @@ from igroteka.server.storage.schema import (
     turn_notices,
 )
 from igroteka.server.storage.store import Row
+from igroteka.server.storage.upsert import put
 
 UNFINISHED = ("open", "running")
 PAGE = 30  # tournaments of a list at once

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Table
+from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import sqlite
 
 if TYPE_CHECKING:
@@ -18,3 +19,13 @@ def upsert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
     from sqlalchemy.dialects import postgresql
 
     return postgresql.insert(table)
+
+
+def put(connection: Connection, table: Table, key: Sequence[str], row: dict[str, object]) -> None:
+    """Insert a row, or replace the one with the same key."""
+    new = upsert(connection.dialect.name, table)
+    rest = {name: value for name, value in row.items() if name not in key}
+    if rest:
+        connection.execute(new.on_conflict_do_update(index_elements=list(key), set_=rest), row)
+    else:
+        connection.execute(new.on_conflict_do_nothing(), row)

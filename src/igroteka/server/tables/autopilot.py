@@ -367,7 +367,7 @@ class Autopilot:
         waits for them.
         """
         table, present = self.room.table, self.room.presence.seats
-        if not table.running or table.settings.clock.kind == "days" or table.is_out(seat):
+        if not table.running or table.settings.clock.by_correspondence or table.is_out(seat):
             return False
         others = any(present >> other & 1 for other in table.people if other != seat)
         return seat in table.people and not present >> seat & 1 and others

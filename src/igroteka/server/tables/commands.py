@@ -450,7 +450,7 @@ def deal(table: Table) -> Dealt:
     seed, nonce = fair_seed() if table.lesson is None else table.lesson.lesson.seed, fair_nonce()
     people = sum(chair.person for chair in table.chairs)
     # Who shares a device is asked one after another: a window that a clock closes would be over before the last one.
-    live = people > 1 and table.settings.clock.kind != "days" and not table.has_shared_device
+    live = people > 1 and not (table.settings.clock.by_correspondence or table.has_shared_device)
     chosen = dict(table.match.settings) if table.match is not None else table.settings.chosen()
     settings = {**table.game.unattended, **chosen} if people == 0 else chosen
     setup = table.settings.check(table.game, settings)

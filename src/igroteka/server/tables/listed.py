@@ -32,9 +32,8 @@ from igroteka.server.tables.table import FINISHED, Table
 UNKNOWN = -1  # a due time that was not looked up
 FAR_AHEAD = 600_000  # ms; a due time this far away is not updated with every move
 
-SEATING = (
-    Sat | Stood | Shared | SignedOut | DeviceLeft | BotSat | Joined
-)  # events that change which guests are at a table
+# Events that change which guests are at a table.
+SEATING = Sat | Stood | Shared | SignedOut | DeviceLeft | BotSat | Joined
 # Events that change nothing but the game and the chat.
 MOVES = Chose | LetsPass | Planned | PlanDropped | Undid | Spoke | Emoted
 

@@ -34,11 +34,16 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     reserve: Annotated[int, Meta(ge=0, le=3600)] = 0
 
     @property
+    def by_correspondence(self) -> bool:
+        """True for a game by correspondence, in which everybody comes when they like."""
+        return self.kind == "days"
+
+    @property
     def each_ms(self) -> int:
         """The table's own time for one decision; 0 if it has none."""
         if self.kind in ("game", "none"):
             return 0
-        return self.each * 1000 * (DAY if self.kind == "days" else 1)
+        return self.each * 1000 * (DAY if self.by_correspondence else 1)
 
     @property
     def reserve_ms(self) -> int:

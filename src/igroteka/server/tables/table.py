@@ -552,14 +552,14 @@ class Table:
         each = settings.clock.each_ms
         if settings.clock.kind == "game" and event.live:
             each = 1000 * game.seconds(setup)
-        if self.has_shared_device and settings.clock.kind != "days":
+        if self.has_shared_device and not settings.clock.by_correspondence:
             each = 0  # the time to pass the device on is nobody's
         self.games_dealt += 1
         self.passing, self.skipping, self.notes, self.plans = set(), False, [], Plans()
         for chair in self.chairs:
             chair.absences = [Absence(0)] if chair.absent else []
         clocks = Clocks(settings.clock, each, settings.seats)
-        if settings.clock.kind == "days":
+        if settings.clock.by_correspondence:
             clocks.away = {seat: chair.vacation_until for seat, chair in enumerate(self.chairs)}
         self.current_game = GameInProgress(event, session, clocks)
         self.status = PLAYING

@@ -27,7 +27,7 @@ def draft_board(tournament: Tournament, board: Board) -> Draft:
     found.add([Opened(settings, "", tournament=tournament.id)])
     for seat, number in enumerate(board.entrants):
         found.add([seated(found.table, seat, tournament.entrants[number])])
-    if not found.table.people or settings.clock.kind == "days":
+    if not found.table.people or settings.clock.by_correspondence:
         found.add(start(found.table))
     return found
 
