@@ -29,8 +29,9 @@ from igroteka.games.bang.rules.faces import BOX, FACE_WORDS, FACTS, KIND, KINDS
 from igroteka.games.bang.rules.frames import set_active
 from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.modes import mode_for
+from igroteka.games.bang.rules.records import Figure, Player
 from igroteka.games.bang.rules.source import character_of
-from igroteka.games.bang.rules.state import BangGame, Figure, Player
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import EndOfTurn, Turn, TurnStart
 from igroteka.games.bang.rules.view import BangBoard
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS

@@ -12,8 +12,9 @@ from igroteka.core.codec import saved_names
 from igroteka.games.bang.rules import attack, enums, frames, source, turn
 from igroteka.games.bang.rules.cards import base, dodge_city, fistful, high_noon, wild_west_show
 from igroteka.games.bang.rules.enums import Aim, Timing
+from igroteka.games.bang.rules.records import Events, Figure, History, Piles, Player, ThisTurn
 from igroteka.games.bang.rules.source import Card, Character, EventCard, Source
-from igroteka.games.bang.rules.state import BangGame, Events, Figure, History, Piles, Player, ThisTurn
+from igroteka.games.bang.rules.state import BangGame
 
 ROOT = Path(__file__).resolve().parents[4]
 PAGE = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")

@@ -19,8 +19,9 @@ from igroteka.games.bang.rules.faces import FACE_WORDS, KIND, SUITS
 from igroteka.games.bang.rules.hiring import STEP
 from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.public_actions import PublicAction
+from igroteka.games.bang.rules.records import Figure, Player
 from igroteka.games.bang.rules.source import Character, EventCard, event_of
-from igroteka.games.bang.rules.state import BangGame, Figure, Player
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.view import BangBoard, FigureBoard, answers, knows, role_known, second_known
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 from igroteka.research.features.layout import Features, add_one, place_by_number, put, tally

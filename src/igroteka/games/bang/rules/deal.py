@@ -14,8 +14,9 @@ from igroteka.games.bang.rules.enums import Role, Timing
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.frames import act_at
 from igroteka.games.bang.rules.modes import LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
+from igroteka.games.bang.rules.records import Figure, Player
 from igroteka.games.bang.rules.source import EventCard, all_sources, character_of
-from igroteka.games.bang.rules.state import BangGame, Figure, Player
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import TurnStart, log_next_event
 from igroteka.games.bang.rules.variants import variants_of
 from igroteka.games.bang.rules.words import (

@@ -10,7 +10,8 @@ from igroteka.core.random import Random
 from igroteka.games.bang.rules.deal import FINAL_EVENTS
 from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.faces import FACES, KIND
-from igroteka.games.bang.rules.state import BangGame, Figure
+from igroteka.games.bang.rules.records import Figure
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.view import knows
 from igroteka.games.bang.rules.words import SOURCE_WORDS
 

@@ -48,8 +48,9 @@ from igroteka.games.bang.rules.modes import LAST_ALIVE, LAW_AND_CRIME, LAW_POOL,
 from igroteka.games.bang.rules.old_saves import upgrade_state
 from igroteka.games.bang.rules.position_checks import check, check_saved_fields
 from igroteka.games.bang.rules.public_actions import public_actions_of
+from igroteka.games.bang.rules.records import Figure, Player
 from igroteka.games.bang.rules.source import Character, EventCard, character_of, source_of
-from igroteka.games.bang.rules.state import BangGame, Figure, Player
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import Turn, log_next_event
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 

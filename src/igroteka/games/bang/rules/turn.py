@@ -31,8 +31,9 @@ from igroteka.games.bang.rules.frames import (
     somebody_acts,
 )
 from igroteka.games.bang.rules.play import add_plays, play, why_not_option
+from igroteka.games.bang.rules.records import ThisTurn
 from igroteka.games.bang.rules.source import Card, Source, kind_of, source_of
-from igroteka.games.bang.rules.state import BangGame, ThisTurn, distinct
+from igroteka.games.bang.rules.state import BangGame, distinct
 from igroteka.games.bang.rules.words import (
     ASK_DRAW,
     ASK_LIMIT,

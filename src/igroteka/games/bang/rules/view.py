@@ -13,8 +13,9 @@ from igroteka.games.bang.rules.enums import NO_CARD, CardUse, Role, Suit
 from igroteka.games.bang.rules.faces import BANG, BEER, FACE_WORDS, SUITS
 from igroteka.games.bang.rules.modes import camp
 from igroteka.games.bang.rules.public_actions import PublicAction
+from igroteka.games.bang.rules.records import Figure
 from igroteka.games.bang.rules.source import event_of, silences
-from igroteka.games.bang.rules.state import BangGame, Figure
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import hand_limit
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from igroteka.core.options import Option
 from igroteka.games.bang.bots.evaluation.relations import Relations
 from igroteka.games.bang.rules.faces import KIND
-from igroteka.games.bang.rules.state import Figure
+from igroteka.games.bang.rules.records import Figure
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,7 +12,7 @@ from igroteka.games.bang.bots.evaluation.attitudes import (
 )
 from igroteka.games.bang.bots.evaluation.kinds import SOURCE_NUMBER
 from igroteka.games.bang.rules.enums import Role
-from igroteka.games.bang.rules.state import Figure
+from igroteka.games.bang.rules.records import Figure
 from igroteka.games.bang.rules.words import ROLES
 
 RoleProbabilities = list[list[float]]  # for each figure the probability of each role

@@ -22,7 +22,7 @@ from igroteka.games.bang.bots.evaluation.kinds import SOURCE_NUMBER
 from igroteka.games.bang.bots.evaluation.relations import relations_of
 from igroteka.games.bang.rules.enums import NO_CARD, Role, Suit
 from igroteka.games.bang.rules.faces import FACE_WORDS, KIND, SUIT, SUITS
-from igroteka.games.bang.rules.state import Figure
+from igroteka.games.bang.rules.records import Figure
 from igroteka.games.bang.rules.view import BangBoard, FigureBoard
 from igroteka.games.bang.rules.words import ROLES
 

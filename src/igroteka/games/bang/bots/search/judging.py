@@ -13,7 +13,8 @@ from igroteka.games.bang.bots.evaluation.kinds import FARTHER, IS_BURDEN, NEARER
 from igroteka.games.bang.bots.search.weights import WEIGHTS
 from igroteka.games.bang.rules.enums import Colour, Role
 from igroteka.games.bang.rules.faces import KIND, KINDS
-from igroteka.games.bang.rules.state import BangGame, Figure
+from igroteka.games.bang.rules.records import Figure
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import ROLES as ROLE_WORDS
 
 HAND: Final = 6  # further cards in a hand do not count
