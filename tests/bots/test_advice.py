@@ -7,6 +7,7 @@ from igroteka.bots.bot import sampler
 from igroteka.bots.search.searching import Estimate
 from igroteka.core.decisions import Decision
 from igroteka.core.phrases import Message
+from igroteka.core.positions import read_position
 from igroteka.core.random import QuickRandom
 from igroteka.core.registry import find_game
 from igroteka.core.rollout import next_decision
@@ -59,6 +60,36 @@ def test_what_was_hardly_tried_is_not_told(others: list[float]) -> None:
 def test_an_option_that_surely_costs_much_is_a_dear_mistake() -> None:
     found = costly_mistakes(estimates([0.6, 0.7] * 8, [0.55, 0.65] * 8, [0.1, 0.3] * 8))
     assert [(one.option, one.percent) for one in found] == [(C, 20)]
+
+
+def test_a_foolish_option_is_a_mistake_even_in_a_game_that_is_nearly_lost() -> None:
+    found = estimates([0.08, 0.1] * 8, [0.0] * 16, [0.0] * 16)
+    assert [one.option for one in costly_mistakes(found, sensible=[A, C])] == [B]
+
+
+LAST_CHANCE = """
+game: bang
+seats: 4
+options: {dodge_city: off}
+turn: A
+figures:
+  A: {role: renegade, character: black_jack, life: 4, hand: [bang.4C, bang.5C, beer.7H], in_play: [volcanic.10S]}
+  B: {role: sheriff, character: willy_the_kid, life: 1, hand: [bang.9D]}
+  C: {role: outlaw, character: vulture_sam, life: 1, hand: []}
+  D: {role: outlaw, character: slab_the_killer, life: 1, hand: []}
+deck: [...]
+"""
+
+
+def test_what_no_bot_would_choose_is_told_to_be_a_mistake_and_never_shown_as_an_alternative() -> None:
+    """A Renegade who kills the Sheriff while an Outlaw is alive has lost: no search tries that by itself."""
+    found = find_game("bang")
+    state = read_position(LAST_CHANCE, found, seed="1")
+    decision = next_decision(state)
+    advice = advise("bang", found.view(state, 0), decision, QuickRandom(1), sampler(found, state, 0), seconds=30.0)
+    costs = {one.option.code: one.percent for one in advice.mistakes}
+    assert (costs["play:bang.4C:B"] or 0) < 50
+    assert "play:bang.4C:B" not in [one.option.code for one in advice.options]
 
 
 def test_what_may_be_bad_luck_of_the_search_is_no_mistake() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, field
 from statistics import mean
 from typing import Final
@@ -20,6 +21,8 @@ SECONDS = 1.0  # search time
 MAX_SHOWN: Final = 3  # maximum number of options in a hint
 CLEAR_LEAD: Final = 5  # difference in percent that makes one option clearly better
 COSTLY: Final = 0.10  # the chance of winning that a choice must cost to deserve a warning
+FOOLISH_COST: Final = 0.03  # the same for a choice that no sensible player would make, as in a game that is nearly lost
+LEFT_OUT: Final = 0.3  # of the search time, for the options that the search leaves out: they may be the worst mistakes
 SURE: Final = 2.0  # standard errors by which it must be worse
 
 CHANCE: Final = Part("chance")
@@ -65,10 +68,12 @@ def advise(
     if len(decision.options) == 1:
         advised, odds = [Advised(decision.options[0])], Message(ONLY)
     else:
-        adviser = SearchBot("adviser", game, Budget(seconds=SECONDS if seconds is None else seconds))
-        estimates = adviser.think(view, decision, random, imagine)
-        advised, odds = compared(estimates)
-        mistakes = costly_mistakes(estimates)
+        seconds = SECONDS if seconds is None else seconds
+        adviser = SearchBot("adviser", game, Budget(seconds=seconds))
+        estimates = adviser.think(view, decision, random, imagine, LEFT_OUT * seconds)
+        sensible = knowledge_of(game).sensible(view, decision)
+        advised, odds = compared([estimates[0], *[one for one in estimates[1:] if one.option in sensible]])
+        mistakes = costly_mistakes(estimates, sensible)
     reason = knowledge_of(game).reason(view, decision, advised[0].option)
     return Advice(advised, Message(Phrase(reason)), odds, mistakes)
 
@@ -88,15 +93,16 @@ def compared(estimates: list[Estimate]) -> tuple[list[Advised], Message]:
     return [Advised(best.option, mine), *others], Message(phrase, mine, next_best)
 
 
-def costly_mistakes(estimates: list[Estimate]) -> list[Advised]:
-    """The options that are clearly and surely worse than the best one, with their chances."""
+def costly_mistakes(estimates: list[Estimate], sensible: Container[Option] | None = None) -> list[Advised]:
+    """The options that are surely much worse than the best one, with their chances; all are sensible by default."""
     best = estimates[0]
-    return [Advised(one.option, round(100 * chance_beside(one, best))) for one in estimates[1:] if is_costly(one, best)]
 
+    def is_costly(one: Estimate) -> bool:
+        lead, error = compare(one.results, best.results)
+        least = COSTLY if sensible is None or one.option in sensible else FOOLISH_COST
+        return -lead >= max(least, SURE * error)
 
-def is_costly(one: Estimate, best: Estimate) -> bool:
-    lead, error = compare(one.results, best.results)
-    return -lead >= max(COSTLY, SURE * error)
+    return [Advised(one.option, round(100 * chance_beside(one, best))) for one in estimates[1:] if is_costly(one)]
 
 
 def chance_beside(one: Estimate, best: Estimate) -> float:

@@ -22,7 +22,7 @@ export interface Advice {
   mistakes?: { code: string; percent: number | null }[];
 }
 
-const HINT_PATIENCE = 1500; // ms that a choice waits for the coach
+const HINT_PATIENCE = 5000; // ms that a choice waits for the coach, who has usually thought while the player did
 const HINT_AGAIN = 700; // ms until the host is asked again while it thinks about another question
 const HINT_TRIES = 4;
 

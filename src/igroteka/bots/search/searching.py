@@ -152,8 +152,9 @@ class Search:
                 found, most = option, prior
         return found
 
-    def run(self, budget: Budget) -> list[Estimate]:
-        """Search until the budget is spent; returns the options, best first.
+    def run(self, budget: Budget, more: float = 0.0) -> list[Estimate]:
+        """Search until the budget is spent; returns the options, best first. For `more` seconds after that the options
+        that it has left out are tried, too: nobody would choose them, but what they would cost may be of interest.
 
         A search has no reference cycles, so the garbage collector is off: it would take up to half of the time. The
         imagined states are freed before it is on again.
@@ -161,14 +162,16 @@ class Search:
         collects = gc.isenabled()
         gc.disable()
         try:
-            return self._sequential_halving(budget)
+            best = self._sequential_halving(budget)
+            self._try_left_out(time.monotonic() + more)
+            return self.estimates(best)
         finally:
             self._worlds.clear()
             if collects:
                 gc.enable()
 
-    def _sequential_halving(self, budget: Budget) -> list[Estimate]:
-        """Search until the budget is spent.
+    def _sequential_halving(self, budget: Budget) -> Option:
+        """Search until the budget is spent; returns the best option.
 
         The most promising options are tried equally often, then the better half of them, and so on until two are left.
         The search ends early if no option can beat the favourite any more.
@@ -183,7 +186,19 @@ class Search:
             if len(options) == 1:
                 break
         self.iterations += clock.iterations
-        return self.estimates(self._best(options))
+        return self._best(options)
+
+    def _try_left_out(self, until: float) -> None:
+        """Until this time, try each option as often as those that are dropped first: foolish ones before the others."""
+        if time.monotonic() >= until:
+            return
+        left_out = [option for option in self.decision.options if not self.knowledge.circular(option)]
+        for option in sorted(left_out, key=lambda one: one in self.sensible):
+            for _ in range(DROP_EVERY - len(self.root.edge(option).results)):
+                if time.monotonic() >= until:
+                    return
+                self._iterate(option)
+                self.iterations += 1
 
     def _candidates(self, budget: Budget) -> list[Option]:
         """The options to try: the more promising ones of many, and fewer in a short search.

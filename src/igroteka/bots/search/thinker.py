@@ -72,11 +72,13 @@ class SearchBot:
         self._memory[view.seat] = Memory(view.public_version + 1, search.point.then((option.code,)))
         return option
 
-    def think(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> list[Estimate]:
-        """The estimate of each option, best first, for hints and analysis."""
+    def think(
+        self, view: View, decision: Decision, random: Random, imagine: Imagine, more: float = 0.0
+    ) -> list[Estimate]:
+        """The estimate of each option, best first, for hints; for `more` seconds also of those that it leaves out."""
         begun = time.monotonic()
         solved = self.solve(view, decision, random, imagine)
-        return solved or self.search(view, decision, random, imagine, begun).run(self.budget)
+        return solved or self.search(view, decision, random, imagine, begun).run(self.budget, more)
 
     def solve(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> list[Estimate]:
         """What each option brings if both play as well as possible, best first; empty if that cannot be found out.
