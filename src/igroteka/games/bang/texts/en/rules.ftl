@@ -1,5 +1,9 @@
 ## Turns
 
+rule-BANG-T10 = At the start of your turn, after the checks, you draw, normally the two top cards of the deck.
+rule-BANG-T12 = After drawing, play cards from hand, use ready green cards, abilities and events, as many as you like and none that you do not want, unless Law of the West makes you. Each action is finished before the next begins.
+rule-BANG-T31 = You may play one BANG! card per turn, two under Shootout, any number with a working Volcanic or as Willy the Kid. Cards played while there is no limit are counted too, so giving up the Volcanic later matters.
+rule-BANG-T14 = At the end of your turn: if you hold more cards than you have life points, discard the surplus, whichever you like. Sean Mallory may hold 10, a ghost any number; Gary Looter gets what others discard here.
 rule-BANG-T01 = A player who must miss a turn because of Lady Rosa is passed over once. When an eliminated player's turn comes up, an event may bring them back: Bone Orchard first, then Dead Man, then Ghost Town, and only one of them. Otherwise they are passed over. Being eliminated cancels a turn you would have had to miss.
 rule-BANG-T02 = If it is time for a new event, it is turned up first of all in the turn, replaces the old one, and whatever it does at once is carried out completely.
 rule-BANG-T03 = Next comes the Wild West Show event that acts at the start of a turn: Darling Valentine.
@@ -9,11 +13,8 @@ rule-BANG-T06 = Next, if a Dynamite has been lying in front of you since before 
 rule-BANG-T07 = Next, if you are in Jail, you make its check. If you do not get out, your turn is skipped: you neither draw, play nor discard, and nothing that belongs to the end of a turn happens.
 rule-BANG-T08 = If you are eliminated at the start of your turn, the turn is over at once, without anything that belongs to its end.
 rule-BANG-T09 = So the order at the start of a turn is: new event, Wild West Show, other events, Vera and Greygory, Dynamite, Jail.
-rule-BANG-T10 = At the start of your turn, after the checks, you draw, normally the two top cards of the deck.
 rule-BANG-T11 = Drawing at the start of the turn, in order: Youl Grinner's levy; then Peyote or, if you choose it, Hard Liquor instead of drawing. Otherwise you draw 2 cards, Pixie Pete and Bill Noface their own number, a ghost 3, with Thirst 1; Pat Brennan, Jesse Jones, Pedro Ramirez, Kit Carlson and Abandoned Mine change where from. Then Black Jack and Law of the West show the second card, and Train Arrival brings one more.
-rule-BANG-T12 = After drawing, play cards from hand, use ready green cards, abilities and events, as many as you like and none that you do not want, unless Law of the West makes you. Each action is finished before the next begins.
 rule-BANG-T13 = When you have finished playing, Ranch follows if it is in force. After that you can do nothing more.
-rule-BANG-T14 = At the end of your turn: if you hold more cards than you have life points, discard the surplus, whichever you like. Sean Mallory may hold 10, a ghost any number; Gary Looter gets what others discard here.
 rule-BANG-T20 = At the end of the turn, Miss Susanna first takes her life point from whoever has played too few cards.
 rule-BANG-T21 = Then the Sheriff may take back a BANG! if you play with No Mercy.
 rule-BANG-T22 = Then a ghost leaves the game.
@@ -23,7 +24,6 @@ rule-BANG-T25 = Then everything that is counted per turn starts afresh: BANG! ca
 rule-BANG-T26 = Then the next player's turn begins.
 rule-BANG-T27 = After a skipped turn, or a turn that ended with the death of its player, nothing happens at the end, except that green cards become ready and everything counted per turn starts afresh.
 rule-BANG-T30 = You can play cards in your own turn only. Exceptions are answers, saving your life, Sid Ketchum's ability and commands of Dorothy Rage.
-rule-BANG-T31 = You may play one BANG! card per turn, two under Shootout, any number with a working Volcanic or as Willy the Kid. Cards played while there is no limit are counted too, so giving up the Volcanic later matters.
 rule-BANG-T32 = Not counted as your BANG!: other cards with the BANG! symbol, BANG! cards discarded in a Duel or against Indians!, Ricochet, Doc Holyday and the repetition of Lee Van Kliff. Sniper counts as one, unless the table has agreed otherwise.
     .sniper_uses_bang_limit-true = Not counted as your BANG!: other cards with the BANG! symbol, BANG! cards discarded in a Duel or against Indians!, Ricochet, Doc Holyday and the repetition of Lee Van Kliff. Sniper counts as one.
     .sniper_uses_bang_limit-false = Not counted as your BANG!: other cards with the BANG! symbol, BANG! cards discarded in a Duel or against Indians!, Ricochet, Doc Holyday, Sniper and the repetition of Lee Van Kliff.

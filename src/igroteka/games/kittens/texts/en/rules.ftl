@@ -1,13 +1,13 @@
 ## Turns
 
-rule-KIT-T01 = Everyone can always see whose turn it is, how many turns that player still owes (the current one included), whether those turns come from an attack, and the direction of play.
 rule-KIT-T02 = In your turn, first play any number of cards and combos one after another, or none at all; then end the turn, normally by drawing the top card of the pile. You cannot end a turn without drawing unless a card says so.
+rule-KIT-T08 = Outside your own turn you can play only Nope, as a reaction, and Alter the Future NOW.
+rule-KIT-T01 = Everyone can always see whose turn it is, how many turns that player still owes (the current one included), whether those turns come from an attack, and the direction of play.
 rule-KIT-T03 = Each card or combo is finished completely, with reactions, effect and consequences, before the next one is played.
 rule-KIT-T04 = Skip, Reverse, Catomic Bomb and Bury end one turn without a draw; Draw from the Bottom ends one turn with a draw from the other end of the pile. Attack, Targeted Attack and Super Skip end all the turns you owe. After any other card your turn goes on.
 rule-KIT-T05 = When one of your turns ends, you owe one turn less. If you still owe any, you take the next turn yourself, and if you were attacked you still count as attacked; otherwise it is the next player's turn.
 rule-KIT-T06 = The next player still in the game takes one ordinary turn, unless an attack hands over more.
 rule-KIT-T07 = An attack costs its victim 2 turns, a Personal Attack 3. If the attacker was attacked too, all the turns the attacker still owes are added, the current one included; otherwise nothing is added. You count as attacked up to the very last turn of the attack, and with Personal Attack you are the victim yourself and your turn goes on.
-rule-KIT-T08 = Outside your own turn you can play only Nope, as a reaction, and Alter the Future NOW.
 rule-KIT-T09 = You may hold any number of cards. If you have none, you simply draw.
 rule-KIT-G35 = The discard pile lies face up: everyone may look through it at any time. It is never shuffled back.
 rule-KIT-T10 = Eliminated players are passed over in everything: turns, "the next player", targets, reactions and Garbage Collection.
