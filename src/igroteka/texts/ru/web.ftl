@@ -543,7 +543,7 @@ web-pace-next = Дальше
 web-pace-skip = Пропустить
 web-pace-speed = Скорость: { $speed }
 web-pace-then-you = { $count ->
-    [0] И решать тебе.
+    [0] А дальше решать тебе.
     [one] Ещё { $count } событие, и решать тебе.
     [few] Ещё { $count } события, и решать тебе.
    *[many] Ещё { $count } событий, и решать тебе.
