@@ -21,6 +21,13 @@ describe("what stands out in a journal", () => {
     expect(keyEntries(wounds, 3)).toEqual([wounds[2]]);
   });
 
+  it("prefers what the winners did", () => {
+    const wins = (player: number) => ({ text: "intrigo-log-awarded", arguments: { player: { seat: player } } });
+    const seals = [wins(1), wins(0), wins(1), wins(2), wins(0)];
+    expect(keyEntries(seals, 3, [1])).toEqual([seals[0], seals[2], seals[4]]);
+    expect(keyEntries(seals, 3)).toEqual(seals.slice(2));
+  });
+
   it("begins with a turn for everybody: a page may come late", () => {
     const turns = (count: number) => Array.from({ length: count }, () => line("kittens-log-turn"));
     expect([0, 4, 5].map((count) => isBeginning(turns(count), 5))).toEqual([true, true, false]);

@@ -66,8 +66,8 @@ web-spectators-unnamed = { $count ->
 }
 web-result-picture = Картинка для друзей
 web-result-costliest = Твоё самое дорогое решение
-web-result-costliest-choice = { $chosen } — минус { $cost } % шансов на победу. Лучше так: { $better }.
-web-result-costliest-elsewhere = { $chosen } — минус { $cost } % шансов на победу. Лучше то же самое, но в другом месте.
+web-result-costliest-choice = «{ $chosen }» — минус { $cost } % шансов на победу. Лучше так: «{ $better }».
+web-result-costliest-elsewhere = «{ $chosen }» — минус { $cost } % шансов на победу. Лучше то же самое, но в другом месте.
 web-result-costliest-see = Посмотреть
 web-result-costliest-find = Найти моё самое дорогое решение
 web-result-costliest-wait = Разбираем партию…
