@@ -96,7 +96,7 @@ async function presses(page: Page): Promise<number[]> {
 async function visit(user: User, path: string): Promise<Times> {
   await slowDown(user.page);
   await user.goto(path);
-  await user.page.getByRole("main").getByRole("button").first().waitFor({ timeout: 30_000 });
+  await user.page.getByRole("main").getByRole("button").first().waitFor({ timeout: 120_000 });
   await user.page.waitForTimeout(2000);
   return measured(user.page);
 }
