@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import Connection, create_engine, insert, text
+from sqlalchemy import Connection, create_engine, insert, text, update
 
 from igroteka.core.session import LEAVE
 from igroteka.server.bots.bot_pool import ProcessBotPool
@@ -452,6 +452,20 @@ def test_a_device_that_is_signed_out_gets_no_notices(club: Connection) -> None:
     assert stored.remove_device(club, "ann", "phone", "none") == "token-of-phone"
     assert [one.id for one in subscriptions_of(club, "ann")] == ["tablet"]
     assert [one.id for one in subscriptions_of(club, "bob")] == ["bobs"]
+
+
+def test_a_member_has_only_so_many_devices(club: Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stored, "MAX_DEVICES", 3)
+    club.execute(update(guests).where(guests.c.id == "ann").values(digest="token-1"))
+    for number in range(1, 6):
+        seen = 100 if number == 2 else number
+        stored.add_device(club, DeviceRow(str(number), "ann", f"token-{number}", "", number, seen))
+    assert {one.id for one in stored.devices_of(club, "ann")} == {"2", "4", "5"}
+    assert stored.known_digests(club, [f"token-{number}" for number in range(1, 6)]) == {
+        "token-2",
+        "token-4",
+        "token-5",
+    }
 
 
 def test_one_guest_cannot_use_up_the_challenges_of_all(club: Connection, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -227,6 +227,7 @@ async def sign_in(request: Request, member: str, *, join: bool) -> Response:
     guest, token = Guest(row.id, row.name, row.address), secrets.token_urlsafe(32)
     device = device_row(request, member, token)
     await store.writer.write(partial(stored.add_device, row=device))
+    site.guests.forget(member)  # another device may have been signed out for this one
     if before is not None and await is_member(site, before):
         await sign_out(site, token_of(request))
     elif before is not None and join:

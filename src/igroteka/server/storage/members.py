@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
@@ -39,6 +40,7 @@ OWNED: tuple[Table, ...] = (
     *(learned, puzzle_tries, notice_settings, table_notices, turn_notices),
     *(group_members, invitations),
 )
+MAX_DEVICES = 50  # of a member
 MAX_CHALLENGES = 10_000  # open at the same time
 
 
@@ -175,9 +177,16 @@ def set_code(connection: Connection, guest: str, digest: str, at: int, device: D
 
 
 def add_device(connection: Connection, row: DeviceRow) -> None:
-    """Add a device, unless it is known already."""
-    if connection.execute(select(devices.c.id).where(devices.c.digest == row.digest)).first() is None:
-        connection.execute(insert(devices), asdict(row))
+    """Add a device, unless it is known already. If there are too many, those that were not here for longest are signed
+    out.
+    """
+    if connection.execute(select(devices.c.id).where(devices.c.digest == row.digest)).first() is not None:
+        return
+    connection.execute(insert(devices), asdict(row))
+    newest = select(devices.c.id).where(devices.c.guest_id == row.guest_id, devices.c.id != row.id)
+    others = connection.execute(newest.order_by(devices.c.seen.desc(), devices.c.created.desc(), devices.c.id))
+    for (id,) in others.all()[MAX_DEVICES - 1 :]:
+        remove_device(connection, row.guest_id, id, secrets.token_hex(32))
 
 
 def remove_device(connection: Connection, guest: str, id: str, unused: str) -> str:
