@@ -10,11 +10,13 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, delete, insert, text
+from sqlalchemy import Connection, delete, insert, text, update
 
 from igroteka.core.session import LEAVE
 from igroteka.server.bots.bot_pool import ProcessBotPool
 from igroteka.server.bus.notices import LocalBus
+from igroteka.server.common.times import now_ms
+from igroteka.server.results import keeper as keepers
 from igroteka.server.results.facts import facts
 from igroteka.server.results.head_to_head import opponents
 from igroteka.server.results.keeper import ResultKeeper
@@ -24,7 +26,7 @@ from igroteka.server.storage import results as stored
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.results import Mark, Result, SeatResult
-from igroteka.server.storage.schema import guests, tables
+from igroteka.server.storage.schema import guests, results, tables
 from igroteka.server.storage.store import GuestRow, Row, Store
 from igroteka.server.tables.commands import Guest as Person
 from igroteka.server.tables.commands import start
@@ -208,6 +210,41 @@ async def test_a_new_result_rewrites_the_ratings_of_its_players_only(
     await hub.services.close()
 
 
+async def test_only_tables_that_have_ended_lately_are_looked_at_again_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'igroteka.db'}")
+    migrate(engine)
+    hub = Hub(Store(engine), LocalBus(), ProcessBotPool(1))
+    await know(hub, "ann", "bob")
+    asked: list[int] = []
+    look = stored.tables_without_result
+
+    def note(connection: Connection, since: int, limit: int) -> list[tuple[str, str, int]]:
+        asked.append(since)
+        return look(connection, since, limit)
+
+    monkeypatch.setattr(stored, "tables_without_result", note)
+    monkeypatch.setattr(keepers, "AT_ONCE", 2)
+    keeper = ResultKeeper(hub)
+    for _ in range(3):
+        found = table_of("ann", "bob")
+        found.add([Chose(0, LEAVE)])
+        await open_table(hub, found)
+    for _ in range(3):
+        await keeper.look()
+    assert asked[:2] == [0, 0]  # there may be more
+    assert 0 < asked[2] < now_ms() - keepers.LATE_MS + 1
+    monkeypatch.setattr(keepers, "ALL_AGAIN", -1.0)
+    with engine.begin() as connection:
+        connection.execute(update(tables).values(ended=1))
+        connection.execute(delete(results))
+    await keeper.look()
+    assert asked[3] == 0
+    assert len(await hub.store.read(partial(stored.results_after, game="targi", mark=None))) == 2
+    await hub.services.close()
+
+
 @pytest.fixture
 def played(tmp_path: Path) -> Iterator[tuple[Connection, list[Result]]]:
     """A database with two results of Ann, Bob and a phone."""
@@ -235,7 +272,7 @@ def test_ratings_that_were_computed_before_a_guest_joined_a_member_are_not_store
         stored.save_ratings(connection, "targi", first, since, since=None)
     stored.move_results(connection, "phone", "ann")
     stored.save_ratings(connection, "targi", both, (2, "t2"), since=since)
-    assert stored.games_to_rate(connection) == ["targi"]
+    assert stored.games_to_rate(connection, ["bang", "targi"]) == ["targi"]
     assert ("ann", "targi", "") not in stored.ratings_of_game(connection, "targi")
     again = rated({}, stored.results_after(connection, "targi", None))
     stored.save_ratings(connection, "targi", again, (2, "t2"), since=None)

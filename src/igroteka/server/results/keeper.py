@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import time
 from functools import partial
 
+from igroteka.core.registry import games
 from igroteka.server.common.chore import Chore
+from igroteka.server.common.times import now_ms
 from igroteka.server.results.ratings import rated
 from igroteka.server.results.result import result_of
 from igroteka.server.storage import results as stored
@@ -19,6 +22,8 @@ log = logging.getLogger("igroteka.results")
 
 INTERVAL = 3.0  # seconds between two looks
 AT_ONCE = 50  # tables whose results are computed between two looks
+LATE_MS = 600_000  # between the end of a table and the moment when that is stored, at most
+ALL_AGAIN = 3600.0  # seconds after which all tables are looked at again, not only those that have ended lately
 
 
 class ResultKeeper:
@@ -28,6 +33,8 @@ class ResultKeeper:
         self.hub = hub
         self._chore = Chore(self.look, interval, log)
         self._lease = Lease(hub.services, "results")
+        self._complete_until = 0  # tables that ended before have results
+        self._began = time.monotonic()  # with all tables
 
     def start(self) -> None:
         self._chore.start()
@@ -39,11 +46,18 @@ class ResultKeeper:
         """Store new results, then the ratings that they lead to."""
         if not await self._lease.hold():
             return
-        for id, game, ended in await self.hub.store.read(partial(stored.tables_without_result, limit=AT_ONCE)):
+        if time.monotonic() > self._began + ALL_AGAIN:
+            self._began, self._complete_until = time.monotonic(), 0
+        now = now_ms()
+        missing = partial(stored.tables_without_result, since=self._complete_until, limit=AT_ONCE)
+        found = await self.hub.store.read(missing)
+        for id, game, ended in found:
             rows = await self.hub.store.events(id)
             result = await self.hub.services.run_in_background(partial(result_of, id, game, ended, rows))
             await self._add(result)
-        for game in await self.hub.store.read(stored.games_to_rate):
+        if len(found) < AT_ONCE:
+            self._complete_until = now - LATE_MS
+        for game in await self.hub.store.read(partial(stored.games_to_rate, games=sorted(games()))):
             await self._rate(game)
 
     async def _add(self, result: Result) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Literal
 
@@ -56,9 +56,9 @@ class StoredRating:
 Key = tuple[str, str, str]  # player, game, and role: empty for all games together
 
 
-def tables_without_result(connection: Connection, limit: int) -> list[tuple[str, str, int]]:
-    """Tables whose last game has ended and whose result is not stored, the oldest first."""
-    missing = and_(tables.c.ended.is_not(None), ~exists().where(results.c.table_id == tables.c.id))
+def tables_without_result(connection: Connection, since: int, limit: int) -> list[tuple[str, str, int]]:
+    """Tables whose last game has ended since that time and whose result is not stored, the oldest first."""
+    missing = and_(tables.c.ended >= since, ~exists().where(results.c.table_id == tables.c.id))
     wanted = select(tables.c.id, tables.c.game, tables.c.ended).where(missing)
     rows = connection.execute(wanted.order_by(tables.c.ended, tables.c.id).limit(limit))
     return [(row[0], row[1], int(row[2])) for row in rows]
@@ -77,12 +77,17 @@ def add_result(connection: Connection, result: Result) -> None:
     connection.execute(delete(rating_marks).where(rating_marks.c.game == result.game, later))
 
 
-def games_to_rate(connection: Connection) -> list[str]:
-    """The games that have results which are not rated yet."""
-    newest = select(results.c.game, func.max(results.c.ended)).group_by(results.c.game)
+def games_to_rate(connection: Connection, games: Iterable[str]) -> list[str]:
+    """Those of these games that have results which are not rated yet."""
     marks = {row[0]: int(row[1]) for row in connection.execute(select(rating_marks.c.game, rating_marks.c.ended))}
-    found = [row[0] for row in connection.execute(newest) if marks.get(row[0], -1) < int(row[1])]
-    return sorted(found)
+    return [game for game in games if marks.get(game, -1) < _newest(connection, game)]
+
+
+def _newest(connection: Connection, game: str) -> int:
+    """When the last result of a game ended; -1 if it has none."""
+    newest = select(func.max(results.c.ended)).where(results.c.game == game)
+    found = connection.execute(newest).scalar_one_or_none()
+    return -1 if found is None else int(found)
 
 
 def mark_of(connection: Connection, game: str) -> Mark | None:

@@ -40,6 +40,7 @@ tables = Table(
     Index("ix_tables_status", "status", "public", "changed"),
     Index("ix_tables_due", "due"),
     Index("ix_tables_host", "host", "status"),
+    Index("ix_tables_ended", "ended"),
 )
 
 events = Table(
