@@ -422,7 +422,7 @@ class ToyGame(Game[Toy]):
             hand=[WORDS[card] for card in sorted(g.hands[seat])] if mine else [],
             drawn=[WORDS[card] for card in g.drawn] if seat == g.turn else [],
             aside=[WORDS[card] for card in g.aside] if seat == g.turn else [],
-            seen={top - i: WORDS[g.deck[i]] for i in range(top + 1) if mine and g.known[i] >> seat & 1},
+            seen={top - i: WORDS[g.deck[i]] for i in range(top, -1, -1) if mine and g.known[i] >> seat & 1},
             hand_sizes=[len(hand) for hand in g.hands],
             aside_size=len(g.aside),
             deck_size=len(g.deck),
