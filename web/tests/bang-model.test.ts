@@ -75,6 +75,13 @@ describe("the board of BANG!", () => {
     expect(alone.buttons.map(({ text }) => text)).toEqual(["web-back", "Bob", "Dan"]);
   });
 
+  it("says that the turn cannot end yet, and which event keeps it", () => {
+    const view = { asked: [asks(0, "bang-ask-play")], board: { ...board, event: "law_of_the_west" } as unknown as BangBoard };
+    const { model } = modelOf(turn.filter(({ code }) => code !== "end"), view);
+    expect([model.question, model.explanation]).toEqual(["bang-web-must-play", "bang-web-event-says bang-law_of_the_west bang-law_of_the_west.text"]);
+    expect(modelOf(turn, view).model.question).toBe("bang-web-your-turn");
+  });
+
   it("plays a dragged card on the table or at whom it is dropped, and puts it back into the hand", () => {
     const { model, chosen } = modelOf(turn);
     expect([model.lift("missed.2S"), model.lift("bang.AS")]).toEqual([false, true]);

@@ -82,6 +82,8 @@ export class BangModel extends CardBoardModel<BangBoard> {
   });
   /** Bids are chosen on a scale: there are too many for buttons. */
   readonly bids = $derived(this.view.options.filter((option) => verbOf(option) === "bid"));
+  /** The player must play something before the turn can end (Law of the West). */
+  private readonly mustPlay = $derived(this.view.asked.some((one) => one.seat === this.me && one.waits && one.text === "bang-ask-play") && !this.view.options.some((option) => verbOf(option) === "end"));
   private readonly canEndTurn = $derived(this.view.options.some((option) => verbOf(option) === "end"));
 
   // Attacks
@@ -146,7 +148,7 @@ export class BangModel extends CardBoardModel<BangBoard> {
     if (this.attackQuestion && this.attackOnMe) return this.attackText(this.attackQuestion, this.attackOnMe.by);
     if (this.several) return t("bang-web-several", { count: this.several, picked: this.selected.length });
     if (!this.selected.length && this.newIdentity) return this.newIdentity;
-    if (!this.selected.length) return this.canEndTurn ? t("bang-web-your-turn") : "";
+    if (!this.selected.length) return this.canEndTurn ? t("bang-web-your-turn") : this.mustPlay ? t("bang-web-must-play") : "";
     if (this.targets.length > 0 && this.selection.target < 0) return this.whomText(card);
     if (this.selection.target >= 0) return `${card} → ${this.nameOf(this.selection.target)}`;
     return this.canEndTurn ? card : "";
@@ -179,7 +181,7 @@ export class BangModel extends CardBoardModel<BangBoard> {
     const [card] = this.selected;
     if (this.aimedAbility && !this.untargeted.length) return t(`bang-${this.aimedAbility}`, {}, "text");
     if (card && !this.several) return t(`bang-${card.split(".")[0]}`, {}, "text");
-    return this.width <= NARROW && this.canEndTurn ? this.eventText : "";
+    return this.mustPlay || (this.width <= NARROW && this.canEndTurn) ? this.eventText : "";
   });
 
   /** The event in force: a phone has no room for its text beside its card. */

@@ -955,6 +955,7 @@ bang-web-goal-three_players-outlaw = Kill the Deputy yourself.
 bang-web-goal-last = Be the last one alive.
 bang-web-role-secret = (only you see it).
 bang-web-your-turn = Your turn: play cards or end it
+bang-web-must-play = Your turn: you cannot end it yet
 bang-web-whom = “{ $card }”: which player?
 bang-web-play-or = Play { $card }, or { $ability }: which player?
 bang-web-several = Pick { $count } cards to discard: { $picked } of { $count }

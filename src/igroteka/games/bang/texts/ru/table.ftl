@@ -984,6 +984,7 @@ bang-web-goal-three_players-outlaw = Убей помощника шерифа с
 bang-web-goal-last = Переживи всех.
 bang-web-role-secret = (видишь только ты).
 bang-web-your-turn = Твой ход: играй или заканчивай
+bang-web-must-play = Твой ход: закончить его пока нельзя
 bang-web-whom = «{ $card }»: кого выбираешь?
 bang-web-play-or = Сыграть «{ $card }» или { $ability }: кого выбираешь?
 bang-web-several = { $count ->
