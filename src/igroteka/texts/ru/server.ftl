@@ -100,7 +100,11 @@ error-too-many-tournaments = У тебя уже { $most } незаконченн
 error-tournament-begun = Турнир уже идёт, и вступить в него больше нельзя.
 error-tournament-bots = Ботов может быть не больше { $most }.
 error-tournament-clock = Турниру нужны часы, чтобы каждая партия закончилась: секунды или дни на решение.
-error-tournament-entries = Число ваших вступлений в этот турнир – уже { $most }. Обратитесь к ведущему.
+error-tournament-entries = Больше вступать в этот турнир нельзя: это было уже { $most ->
+        [one] { $most } раз
+        [few] { $most } раза
+       *[many] { $most } раз
+    }. Спроси организатора.
 error-tournament-few = Участников должно быть не меньше { $least }.
 error-tournament-full = Мест больше нет: участников не больше { $most }.
 error-tournament-over = Этот турнир закончен.
