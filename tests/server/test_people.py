@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import Connection, insert, text
 
+from igroteka.server.members.export import rows_about
 from igroteka.server.notices.turns import INVITED, invitation_of
 from igroteka.server.notices.wording import notice_of
+from igroteka.server.storage import members
+from igroteka.server.storage import people as stored
+from igroteka.server.storage.database import migrate, open_engine
+from igroteka.server.storage.members import Departure
+from igroteka.server.storage.schema import guests
 from igroteka.server.tables.commands import Guest as Person
 from igroteka.server.tables.opening import draft, fill
 from igroteka.server.tables.settings import Settings
@@ -153,6 +162,62 @@ async def test_who_joins_a_member_keeps_friends_and_who_is_deleted_leaves_none(f
     async with asyncio.timeout(SOON):
         while names(await people(bob), "friends"):
             await asyncio.sleep(0.1)
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Iterator[Connection]:
+    """A database in which Ann, Bob, Cid and Dot are known."""
+    engine = open_engine(f"sqlite:///{tmp_path / 'igroteka.db'}")
+    migrate(engine)
+    with engine.begin() as connection:
+        for name in ("ann", "bob", "cid", "dot"):
+            connection.execute(insert(guests), {"id": name, "digest": name, "name": name, "address": "", "created": 1})
+        yield connection
+    engine.dispose()
+
+
+def join(kept: Connection, guest: str, member: str) -> None:
+    members.end_departure(kept, Departure(guest, member, 1), "", "")
+
+
+def test_a_block_counts_for_the_member_whom_a_guest_joins(kept: Connection) -> None:
+    for one, other in (("bob", "cid"), ("cid", "bob")):  # friends, before Cid blocks another guest of Bob's
+        stored.ask(kept, one, other, 1)
+    stored.block(kept, "cid", "ann", 2)
+    stored.block(kept, "ann", "dot", 3)
+    stored.ask(kept, "bob", "dot", 4)
+    join(kept, "ann", "bob")
+    assert [stored.kind_of(kept, "cid", "bob"), stored.kind_of(kept, "bob", "cid")] == ["blocked", ""]
+    assert stored.kind_of(kept, "bob", "dot") == "blocked"
+
+
+def test_who_joins_somebody_whom_they_know_does_not_know_themselves(kept: Connection) -> None:
+    for one, other in (("ann", "bob"), ("bob", "ann")):
+        stored.ask(kept, one, other, 1)
+    join(kept, "ann", "bob")
+    assert stored.contacts_of(kept, "bob") == []
+
+
+def test_a_group_is_deleted_with_its_last_member(kept: Connection) -> None:
+    stored.add_group(kept, "g", "Friday", "ann", 1)
+    stored.join_group(kept, "g", "bob", 1)
+    for gone, left in (("ann", True), ("bob", False)):
+        members.end_departure(kept, Departure(gone, "", 1), "Deleted player", "deleted")
+        assert (stored.group_by_id(kept, "g") is not None) == left
+
+
+def test_an_export_names_tournaments_and_reports(kept: Connection) -> None:
+    for row in (
+        "('c', 'targi', 'Cup', 'open', 1, 'ann', 1, 1, '{}')",
+        "('d', 'targi', 'Other', 'open', 1, '', 1, 1, '{}')",
+    ):
+        kept.execute(text(f"INSERT INTO tournaments VALUES {row}"))
+    kept.execute(text("INSERT INTO tournament_entrants VALUES ('d', 3, 'ann', 'Ann', '', '')"))
+    kept.execute(text("INSERT INTO reports VALUES ('r', 1, 'ann', 'bob', 'Bob', 'targi', 'Rude', '[]', 1)"))
+    found = rows_about(kept, "ann")
+    assert found["tournaments_directed"] == [{"id": "c", "title": "Cup", "opened": 1}]
+    assert [row["tournament_id"] for row in found["tournaments"]] == ["d"]  # type: ignore[attr-defined]
+    assert found["reports"] == [{"at": 1, "name": "Bob", "game": "targi", "text": "Rude"}]
 
 
 def test_an_invitation_is_a_notice_until_the_table_is_full() -> None:

@@ -26,8 +26,11 @@ from igroteka.server.storage.schema import (
     puzzle_tries,
     ratings,
     recovery_codes,
+    reports,
     table_notices,
     tables,
+    tournament_entrants,
+    tournaments,
 )
 from igroteka.server.storage.store import Row
 from igroteka.server.tables.devices import device_of
@@ -49,6 +52,7 @@ OWNED: dict[str, tuple[Table, tuple[str, ...]]] = {
     "people": (contacts, ("other_id",)),
     "groups": (group_members, ()),
     "invitations": (invitations, ("from_id",)),
+    "tournaments": (tournament_entrants, ()),
 }
 OVER = (FINISHED, CLOSED)
 
@@ -76,6 +80,12 @@ def rows_about(connection: Connection, guest: str) -> dict[str, object]:
         columns = [column for column in table.c if column.name not in (*hidden, "guest_id")]
         rows = connection.execute(select(*columns).where(table.c.guest_id == guest)).mappings()
         found[name] = [dict(row) for row in rows]
+    directed = select(tournaments.c.id, tournaments.c.title, tournaments.c.opened).where(
+        tournaments.c.director == guest
+    )
+    found["tournaments_directed"] = [dict(row) for row in connection.execute(directed).mappings()]
+    made = select(reports.c.at, reports.c.name, reports.c.game, reports.c.text).where(reports.c.reporter == guest)
+    found["reports"] = [dict(row) for row in connection.execute(made).mappings()]
     rated = select(ratings).where(ratings.c.player == guest)
     found["ratings"] = [{**row, "player": guest} for row in connection.execute(rated).mappings()]
     return found
