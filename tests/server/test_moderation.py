@@ -60,6 +60,24 @@ def say(port: int, token: str, table: str, text: str) -> None:
     assert ask_json(port, f"/api/tables/{table}/commands", command, [bearer(token)]).status == 200
 
 
+def test_the_operator_ends_a_tournament_whose_title_nobody_should_read(port: int) -> None:
+    table = {"game": "targi", "seats": 2, "title": "Rude words", "clock": {"kind": "seconds", "each": 60}}
+    token = new_token(port, "Ann")
+    made = ask_json(port, "/api/tournaments", {"settings": {"table": table, "public": False}}, [bearer(token)])
+    assert made.status == 201, made.body
+    id = json.loads(made.body)["tournament"]
+    (found,) = [one for one in overview(port)["tournaments"] if one["title"] == "Rude words"]
+    assert (found["status"], found["public"]) == ("open", False)
+    assert id not in json.dumps(overview(port))
+    assert operate(port, "end-tournament", key="guessed", label=found["label"]).status == 401
+    assert operate(port, "end-tournament", label="another").status == 404
+    answer = json.loads(operate(port, "end-tournament", label=found["label"]).body)
+    assert answer["tournaments"] == []
+    assert (answer["audit"][0]["action"], answer["audit"][0]["detail"]["title"]) == ("end-tournament", "Rude words")
+    told = json.loads(ask(port, "GET", f"/api/tournaments/{id}").body)
+    assert (told["status"], told["settings"]["table"]["title"], told["settings"]["public"]) == ("ended", "", False)
+
+
 def test_the_key_is_made_once_and_only_its_owner_can_read_it(tmp_path: Path) -> None:
     engine = open_engine(f"sqlite:///{tmp_path / 'host.db'}")
     key = operator_key(engine)

@@ -1,5 +1,6 @@
 // The operator's part of the HTTP API. The key is sent in a header of its own, so that no other page can send it.
 import { request } from "./api";
+import type { TournamentListing } from "./tournaments";
 import type { TableListing } from "./types";
 
 export interface Person {
@@ -10,6 +11,10 @@ export interface Person {
 }
 
 export interface OperatorTable extends Pick<TableListing, "game" | "status" | "public" | "opened" | "summary"> {
+  label: string;
+}
+
+export interface OperatorTournament extends Pick<TournamentListing, "game" | "title" | "status" | "public" | "opened" | "summary"> {
   label: string;
 }
 
@@ -44,6 +49,7 @@ export interface Overview {
   now: number;
   people: Person[];
   tables: OperatorTable[];
+  tournaments: OperatorTournament[];
   bans: Ban[];
   reports: Report[];
   audit: AuditLine[];
@@ -58,6 +64,7 @@ export function operatorApi(key: string) {
   return {
     overview: () => request<Overview>("api/operator", undefined, headers),
     close: (label: string) => act("close", { label }),
+    endTournament: (label: string) => act("end-tournament", { label }),
     barGuest: (guest: string, name: string, hours: number) => act("bar-guest", { guest, name, hours }),
     barAddress: (address: string, hours: number) => act("bar-address", { address, hours }),
     lift: ({ kind, target }: Ban) => act("lift-bar", { kind, target }),

@@ -140,6 +140,11 @@ export interface CloseTable {
   label: string;
 }
 
+/** The label of a tournament to end. */
+export interface CloseTournament {
+  label: string;
+}
+
 /** Leave the game for good. Where the game has no such rule, a bot takes over. */
 export interface Concede {
   do: "concede";

@@ -272,6 +272,7 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/tournaments/{id}/commands", tournament_routes.tournament_command),
         ("/api/tables/{id}/report", operator_routes.report),
         ("/api/operator/close", operator_routes.close_table),
+        ("/api/operator/end-tournament", operator_routes.end_tournament),
         ("/api/operator/bar-guest", operator_routes.bar_guest),
         ("/api/operator/bar-address", operator_routes.bar_address),
         ("/api/operator/lift-bar", operator_routes.lift_bar),

@@ -29,6 +29,7 @@ from igroteka.server.entry.requests import (
     BarAddress,
     BarGuest,
     CloseTable,
+    CloseTournament,
     LiftBar,
     Maintain,
     Nothing,
@@ -42,16 +43,21 @@ from igroteka.server.storage import moderation as stored
 from igroteka.server.storage.database import data_folder, file_of
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.moderation import ADDRESS, ANNOUNCEMENT, GUEST, MAINTENANCE, AuditLine, Ban, HostState
+from igroteka.server.storage.tournaments import TournamentListing, unfinished
 from igroteka.server.tables.devices import device_of
 from igroteka.server.tables.events import Spoke
 from igroteka.server.tables.names import clean_text
 from igroteka.server.tables.table import BETWEEN_GAMES, PLAYING, WAITING, Table
+from igroteka.server.tournaments.commands import end_for_operator
 
 KEY_HEADER = "operator-key"
 OPEN_STATUSES = (WAITING, PLAYING, BETWEEN_GAMES)
 MOST_TABLES = 500
+MOST_TOURNAMENTS = 200
 REPORTED_LINES = 20  # of the chat
 BACKUPS = "backups"
+
+unfinished_tournaments = partial(unfinished, limit=MOST_TOURNAMENTS)
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -92,6 +98,7 @@ async def overview(site: Site) -> dict[str, object]:
         "now": now_ms(),
         "people": people(site),
         "tables": [table_payload(one) for one in found],
+        "tournaments": [tournament_payload(one) for one in await site.hub.store.read(unfinished_tournaments)],
         "bans": [asdict(ban) for ban in site.moderation.bans],
         "reports": [report_payload(one) for one in await site.hub.store.read(stored.open_reports)],
         "audit": [audit_payload(one) for one in await site.hub.store.read(stored.audit_lines)],
@@ -125,6 +132,18 @@ def table_payload(found: Listing) -> dict[str, object]:
     }
 
 
+def tournament_payload(found: TournamentListing) -> dict[str, object]:
+    return {
+        "label": table_label(found.id),
+        "game": found.game,
+        "title": found.title,
+        "status": found.status,
+        "public": found.public,
+        "opened": found.opened,
+        "summary": Raw(found.summary.encode()),
+    }
+
+
 def report_payload(found: stored.Report) -> dict[str, object]:
     return {**asdict(found), "chat": Raw(found.chat.encode())}
 
@@ -143,6 +162,19 @@ async def close_table(request: Request) -> Response:
         raise NotAllowed("error-no-such-table")
     await (await site.hub.room(found.id)).close()
     return await act(request, stored.log_action, line(request, "close", table=wanted.label, game=found.game))
+
+
+@for_operator
+async def end_tournament(request: Request) -> Response:
+    """POST /api/operator/end-tournament: end a tournament and take it off the lists; its games go on."""
+    site, wanted = site_of(request), await body(request, CloseTournament)
+    listed = await site.hub.store.read(unfinished_tournaments)
+    found = next((one for one in listed if table_label(one.id) == wanted.label), None)
+    if found is None:
+        raise NotAllowed("error-no-such-tournament")
+    await site.tournaments.book.commit(found.id, end_for_operator)
+    detail = line(request, "end-tournament", tournament=wanted.label, title=found.title, game=found.game)
+    return await act(request, stored.log_action, detail)
 
 
 @for_operator

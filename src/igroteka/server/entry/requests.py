@@ -237,6 +237,12 @@ class CloseTable(Struct, frozen=True, forbid_unknown_fields=True):
     label: Annotated[str, Meta(max_length=40)]
 
 
+class CloseTournament(Struct, frozen=True, forbid_unknown_fields=True):
+    """The label of a tournament to end."""
+
+    label: Annotated[str, Meta(max_length=40)]
+
+
 class BarGuest(Struct, frozen=True, forbid_unknown_fields=True):
     """A guest who may not come for some hours, and what they are called."""
 

@@ -146,6 +146,13 @@ def listings(
     return [TournamentListing(**row) for row in rows]
 
 
+def unfinished(connection: Connection, limit: int) -> list[TournamentListing]:
+    """All tournaments that are not over, unlisted ones as well, the last changed first."""
+    wanted = select(tournaments).where(tournaments.c.status.in_(UNFINISHED))
+    rows = connection.execute(wanted.order_by(tournaments.c.changed.desc()).limit(limit)).mappings()
+    return [TournamentListing(**row) for row in rows]
+
+
 def board_states(connection: Connection, id: str, round: int) -> dict[str, BoardState]:
     """The tables of a round that have been opened, with the results of those that have ended."""
     mine = and_(tournament_tables.c.tournament_id == id, tournament_tables.c.round == round)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, field
 
+import msgspec
+
 from igroteka.bots.bot import levels_of, unknown_bot
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.storage.tournaments import Entrant
@@ -139,6 +141,15 @@ def direct(tournament: Tournament, command: AnyTournamentCommand) -> Consequence
             return Consequence([] if tournament.status == "ended" else [TournamentEnded()])
         case _:
             raise NotAllowed("error-not-now")
+
+
+def end_for_operator(tournament: Tournament) -> Consequence:
+    """The operator ends a tournament, takes it off the lists, and its title away."""
+    if tournament.status == "ended":
+        return Consequence()
+    table = msgspec.structs.replace(tournament.settings.table, title="")
+    hidden = msgspec.structs.replace(tournament.settings, table=table, public=False)
+    return Consequence([TournamentConfigured(hidden), TournamentEnded()])
 
 
 def require(tournament: Tournament, status: str) -> None:
