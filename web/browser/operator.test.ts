@@ -58,6 +58,9 @@ for (const looks of [LIGHT, DARK]) {
     await operator.button("operator-announce-end").click();
     const close = operator.button("operator-table-close");
     await close.first().click();
+    const refreshed = operator.page.waitForResponse("**/api/operator"); // as happens every ten seconds: the second press still counts
+    await operator.button("operator-refresh").click();
+    await refreshed;
     await operator.button("operator-sure").click();
     await operator.page.getByText(operator.text("operator-tables-none")).waitFor();
   });

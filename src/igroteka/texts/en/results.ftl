@@ -33,8 +33,8 @@ results-unrated-replaced = not rated: a bot took over
 results-unrated-device = not rated: several people on one device
 results-opponents = People and bots you have played with
 results-against = { $games ->
-        [one] { $games } game: ahead { $ahead } times, behind { $behind }
-       *[other] { $games } games: ahead { $ahead } times, behind { $behind }
+        [one] { $games } game: ahead in { $ahead }, behind in { $behind }
+       *[other] { $games } games: ahead in { $ahead }, behind in { $behind }
     }
 results-show = Show
 results-games-with = Show the games with { $name }
