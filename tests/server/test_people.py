@@ -220,6 +220,12 @@ def test_an_export_names_tournaments_and_reports(kept: Connection) -> None:
     assert found["reports"] == [{"at": 1, "name": "Bob", "game": "targi", "text": "Rude"}]
 
 
+def test_who_is_told_by_the_operator_is_told_of_invitations(kept: Connection) -> None:
+    kept.execute(text("INSERT INTO tables VALUES ('t', 'targi', 'waiting', 1, 'ann', 1, 1, NULL, '{}', NULL)"))
+    stored.invite(kept, "t", "ann", ["bob", "cid"], INVITED, 1, by_operator={"cid"})
+    assert kept.execute(text("SELECT guest_id FROM turn_notices")).all() == [("cid",)]
+
+
 def test_an_invitation_is_a_notice_until_the_table_is_full() -> None:
     found = draft(Person("ann", "Ann"), Settings("targi", 2, title="Friday"))
     fill(found, Person("ann", "Ann"), 0, [])

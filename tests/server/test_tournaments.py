@@ -87,6 +87,7 @@ class Club:
 
     def __init__(self, folder: Path) -> None:
         self.drains, self.returning = False, 0.0
+        self.by_operator = set[str]()
         self.url = f"sqlite:///{folder / 'igroteka.db'}"
         migrate(open_engine(self.url))
         self.enter()
@@ -94,7 +95,9 @@ class Club:
     def enter(self) -> None:
         """A new process."""
         self.hub = Hub(Store(open_engine(self.url)), LocalBus(), BotsHere(), bot_delay=False)
-        self.keeper = TournamentKeeper(self.hub, drains=lambda: self.drains, returning=self.returning)
+        self.keeper = TournamentKeeper(
+            self.hub, drains=lambda: self.drains, returning=self.returning, by_operator=self.by_operator
+        )
         self.results = ResultKeeper(self.hub)
 
     async def leave(self) -> None:
@@ -288,12 +291,17 @@ async def test_who_withdraws_gives_up_their_game_and_is_paired_no_more(club: Clu
 
 async def test_players_are_called_to_their_table(club: Club) -> None:
     await club.hub.store.add_guest(GuestRow("bob", "Bob", ""), "digest", 1)
+    await club.hub.store.add_guest(GuestRow("cid", "Cid", ""), "another digest", 1)
+    club.by_operator.add("cid")
     row = PushRow("p", "bob", "https://fcm.googleapis.com/x", "k", "a", 1)
     await club.hub.store.writer.write(partial(notices.subscribe, row=row))
     id = await club.opens(DUEL, BOB, CID)
     (board,) = (await club.keeper.book.load(id)).rounds[0].boards
     wanted = select(turn_notices.c.guest_id, turn_notices.c.table_id, turn_notices.c.turn)
-    assert await club.hub.store.read(lambda c: c.execute(wanted).all()) == [("bob", board.table, READY)]
+    assert await club.hub.store.read(lambda c: sorted(c.execute(wanted).all())) == [
+        ("bob", board.table, READY),
+        ("cid", board.table, READY),
+    ]
     table = (await club.hub.room(board.table)).table
     turn = turn_of(table, "bob")
     assert turn is not None

@@ -195,7 +195,8 @@ async def invite(request: Request) -> Response:
     welcome = [one for one in people if one not in table.banned and one not in table.removed]
     for _ in welcome:
         site.admit_asking(guest.id)
-    send = partial(stored.invite, table=table.id, sender=guest.id, invited=welcome, turn=INVITED, now=now_ms())
+    invited = partial(stored.invite, by_operator=frozenset(site.sender.targets))
+    send = partial(invited, table=table.id, sender=guest.id, invited=welcome, turn=INVITED, now=now_ms())
     return reply({"invited": await site.hub.store.writer.write(send)})
 
 

@@ -71,7 +71,9 @@ class Site:
         self.members = MemberKeeper(self.hub)
         self.results = ResultKeeper(self.hub)
         self.moderation = Moderation(self.hub.store, self.operator_key)
-        self.tournaments = TournamentKeeper(self.hub, drains=lambda: self.moderation.drains)
+        self.tournaments = TournamentKeeper(
+            self.hub, drains=lambda: self.moderation.drains, by_operator=frozenset(self.sender.targets)
+        )
         self.readiness = Readiness(self.hub.store, self.hub.bus)
         self._unlimited = Networks(self.unlimited)
         self._monitors = Networks(self.monitors)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
@@ -133,6 +133,13 @@ def tables_with_notices(connection: Connection, guest: str) -> set[str]:
 
 
 # What is to be told.
+
+
+def reached(connection: Connection, guests: Collection[str], by_operator: Collection[str]) -> list[str]:
+    """Those of these guests who get notices: in a browser, or where the operator has configured it."""
+    wanted = select(push_subscriptions.c.guest_id).where(push_subscriptions.c.guest_id.in_(guests))
+    found = {row[0] for row in connection.execute(wanted)}
+    return [guest for guest in guests if guest in found or guest in by_operator]
 
 
 def watched_tables(connection: Connection) -> dict[str, set[str]]:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, update
 
+from igroteka.server.storage.notices import reached
 from igroteka.server.storage.schema import (
     contacts,
     group_members,
     groups,
     guests,
     invitations,
-    push_subscriptions,
     result_seats,
     tables,
     turn_notices,
@@ -182,7 +182,15 @@ def leave_group(connection: Connection, id: str, guest: str) -> None:
 # Invitations.
 
 
-def invite(connection: Connection, table: str, sender: str, invited: Sequence[str], turn: str, now: int) -> int:
+def invite(
+    connection: Connection,
+    table: str,
+    sender: str,
+    invited: Sequence[str],
+    turn: str,
+    now: int,
+    by_operator: Collection[str] = (),
+) -> int:
     """Invite those who have not blocked the sender; how many were told. Who is invited already is not told again."""
     known = select(invitations.c.guest_id).where(invitations.c.table_id == table)
     there = {row[0] for row in connection.execute(known)}
@@ -191,8 +199,7 @@ def invite(connection: Connection, table: str, sender: str, invited: Sequence[st
             continue
         own = {"guest_id": guest, "table_id": table}
         connection.execute(insert(invitations), {**own, "from_id": sender, "at": now})
-        reached = exists().where(push_subscriptions.c.guest_id == guest)
-        if connection.execute(select(reached)).scalar_one():
+        if reached(connection, [guest], by_operator):
             put(connection, turn_notices, list(own), {**own, "turn": turn, "due": now, "tries": 0, "told": False})
     return len(invited)
 

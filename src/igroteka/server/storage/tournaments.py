@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
+from igroteka.server.storage.notices import reached
 from igroteka.server.storage.schema import (
-    push_subscriptions,
     result_seats,
     results,
     table_notices,
@@ -184,10 +184,11 @@ def waiting_tables(connection: Connection, id: str) -> list[str]:
     return [row[0] for row in connection.execute(wanted)]
 
 
-def call_players(connection: Connection, table: str, guests: Sequence[str], turn: str, now: int) -> None:
-    """Tell those who have switched notices on that their table is ready, and of their turns there."""
-    wanted = select(push_subscriptions.c.guest_id).where(push_subscriptions.c.guest_id.in_(guests)).distinct()
-    for (guest,) in connection.execute(wanted).all():
+def call_players(
+    connection: Connection, table: str, guests: Sequence[str], turn: str, now: int, by_operator: Collection[str] = ()
+) -> None:
+    """Tell those who get notices that their table is ready, and of their turns there."""
+    for guest in reached(connection, guests, by_operator):
         mine = {"guest_id": guest, "table_id": table}
         put(connection, table_notices, list(mine), dict(mine))
         put(connection, turn_notices, list(mine), {**mine, "turn": turn, "due": now, "tries": 0, "told": False})

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from igroteka.core.errors import IgrotekaError
@@ -62,11 +62,13 @@ class TournamentKeeper:
         *,
         drains: Callable[[], bool] = lambda: False,
         returning: float = RETURNING,
+        by_operator: Collection[str] = (),
     ) -> None:
         self.hub = hub
         self.book = TournamentBook(hub.services)
         self._drains = drains
         self._returning = returning
+        self._by_operator = by_operator  # guests who get notices although no browser of theirs does
         self._leads_since: float | None = None  # this process, without maintenance
         self._chore = Chore(self.look, interval, log)
         self._lease = Lease(hub.services, "tournaments")
@@ -171,7 +173,8 @@ class TournamentKeeper:
             return
         people = self._people(tournament, board)
         if people:
-            call = partial(stored.call_players, table=board.table, guests=people, turn=READY, now=now_ms())
+            called = partial(stored.call_players, by_operator=self._by_operator)
+            call = partial(called, table=board.table, guests=people, turn=READY, now=now_ms())
             await self.hub.store.writer.write(call)
 
     async def _close_waiting(self, tournament: Tournament) -> None:
