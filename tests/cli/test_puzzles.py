@@ -11,6 +11,7 @@ from igroteka.core.registry import find_game, games
 from igroteka.core.replays import replay_of, write_replay
 from igroteka.core.session import RecordedChoice, Session
 from igroteka.learning.puzzles import Puzzle, find_puzzles, puzzles_of
+from igroteka.texts import texts_for
 from tests.cli.running import LANGUAGES, refused, run
 
 GAMES = [game for game in games() if puzzles_of(game)]
@@ -30,6 +31,21 @@ def test_the_right_answer_is_praised_and_every_chance_is_told(game: str, languag
     assert {"en": "Right!", "ru": "Верно!"}[language] in ran.out
     answer = ran.out.split({"en": "Right!", "ru": "Верно!"}[language])[1]
     assert answer.count("%") >= len(puzzle.answer.chances)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_puzzle_is_about_is_told_after_the_answer_unless_one_has_asked_for_it(language: str) -> None:
+    """“Finishing blow” would be half of the answer."""
+    praise = {"en": "Right!", "ru": "Верно!"}[language]
+    puzzle = next(one for one in find_puzzles("bang") if one.theme == "kill")
+    theme = texts_for(language).say("puzzle-theme-kill")
+    before, after = run("puzzles", "solve", puzzle.id, "--lang", language, typed=f"{puzzle.best}\nn\n").out.split(
+        praise
+    )
+    assert theme not in before
+    assert theme in after
+    asked = run("puzzles", "solve", "bang", "--theme", "kill", "--lang", language, typed="q\n").out
+    assert theme in asked
 
 
 def test_a_wrong_answer_is_told_so_and_one_can_play_on() -> None:

@@ -117,7 +117,7 @@ def solve(
     random.shuffle(puzzles)
     solved = 0
     for number, puzzle in enumerate(puzzles, start=1):
-        game = PuzzleGame(terminal, puzzle, random, bots)
+        game = PuzzleGame(terminal, puzzle, random, bots, tells_theme=theme != "")
         try:
             solved += game.solve()
             if single or number == len(puzzles) or not game.agrees("cli-puzzles-next", default=True):
@@ -144,8 +144,11 @@ class PuzzleGame(TerminalGame):
 
     table: PuzzleTable
 
-    def __init__(self, terminal: Terminal, puzzle: Puzzle, random: Random, bots: str = "") -> None:
+    def __init__(
+        self, terminal: Terminal, puzzle: Puzzle, random: Random, bots: str = "", *, tells_theme: bool = False
+    ) -> None:
         self.puzzle = puzzle
+        self.tells_theme = tells_theme  # before the answer, of which it is a part
         session = puzzle.open(random)
         table = PuzzleTable(session, puzzle.seat, opponent(bots, puzzle.game))
         names = names_for(terminal.texts, puzzle.seats, puzzle.seat, session.game.figures(puzzle.seats))
@@ -163,10 +166,9 @@ class PuzzleGame(TerminalGame):
         title = say("cli-puzzles-title", game=game_name(self.terminal.texts, self.table.session.game), puzzle=puzzle.id)
         self.console.print()
         self.console.print(Rule(Text(title, style="head"), style="soft", align="left"))
-        theme = say(f"puzzle-theme-{puzzle.theme}")
-        self.console.print(
-            self.indented(Text(say("cli-puzzles-about", theme=theme, difficulty=difficulty), style="soft"))
-        )
+        if self.tells_theme:
+            self.print_theme()
+        self.print_text("cli-puzzles-about", style="soft", difficulty=difficulty)
         self.print_news()
         self.show_table(brief=False)
         self.show_people()
@@ -184,6 +186,9 @@ class PuzzleGame(TerminalGame):
             self.play_on()
         return right
 
+    def print_theme(self) -> None:
+        self.print_text("cli-puzzles-theme", style="soft", theme=self.terminal.say(f"puzzle-theme-{self.puzzle.theme}"))
+
     def print_answer(self) -> None:
         """Print the chances of all options, the best first, and the reason."""
         chosen = self.table.answer
@@ -200,6 +205,8 @@ class PuzzleGame(TerminalGame):
         self.console.print(self.indented(table))
         reason = self.puzzle.answer.reason
         self.console.print(self.indented(Text(self.words.texts.say(reason.text, **reason.arguments), style="soft")))
+        if not self.tells_theme:
+            self.print_theme()
 
     def play_on(self) -> None:
         """Play on from here against bots; the person chooses again."""

@@ -70,7 +70,8 @@ cli-puzzles-count = { $game }: { $count ->
        *[other] { $count } puzzles
     }
 cli-puzzles-title = { $game } · { $puzzle }
-cli-puzzles-about = { $theme } · { $difficulty } · what is hidden is drawn anew each time
+cli-puzzles-theme = Theme: { $theme }
+cli-puzzles-about = { $difficulty } · what is hidden is drawn anew each time
 cli-puzzles-right = Right!
 cli-puzzles-wrong = There is something better.
 cli-puzzles-chance = { $percent }%

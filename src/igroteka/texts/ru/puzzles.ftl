@@ -71,7 +71,8 @@ cli-puzzles-count = { $game }: { $count ->
        *[other] { $count } задач
     }
 cli-puzzles-title = { $game } · { $puzzle }
-cli-puzzles-about = { $theme } · { $difficulty } · скрытое каждый раз раздаётся заново
+cli-puzzles-theme = Тема: { $theme }
+cli-puzzles-about = { $difficulty } · скрытое каждый раз раздаётся заново
 cli-puzzles-right = Верно!
 cli-puzzles-wrong = Есть ход получше.
 cli-puzzles-chance = { $percent } %
