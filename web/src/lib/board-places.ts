@@ -39,13 +39,14 @@ export function flash(places: readonly string[]): void {
 
 const OPTION = "option:";
 
-const PROMPT = ".prompt, [data-place~=prompt]";
-
 /** The elements of a board at a place that can be seen: `seat-1`, `deck`, `hand` (or its cards, where it is no place itself),
  * the button of an option (`option:CODE`, or its code alone), or `prompt`: wherever a question is asked, and options without a
  * button are chosen. */
 export function elementsAt(place: string, board: ParentNode): Element[] {
-  if (place === "prompt") return seenIn(board, PROMPT).filter((one, _, all) => !all.some((other) => other !== one && one.contains(other)));
+  if (place === "prompt") {
+    const all = [...seenIn(board, "[data-place~=prompt]"), ...seenIn(board, ".prompt")];
+    return all.filter((one) => !all.some((other) => other !== one && one.contains(other)));
+  }
   const name = place.startsWith(OPTION) ? place.slice(OPTION.length) : place;
   const code = CSS.escape(name);
   const choices = [`[data-place~="${code}"]`, `[data-option="${code}"]`, `[data-place^="${code}:"]`];
