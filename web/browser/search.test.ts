@@ -36,4 +36,9 @@ test("the rules open at their beginning: the aim first, pictures of boards move 
   expect(await ann.page.evaluate(() => scrollY)).toBe(0);
   await ann.page.getByRole("searchbox").fill("when do I die?");
   await expect.poll(() => ann.page.getByRole("main").innerText()).toContain("KIT-T10");
+  await ann.goto("rules/bang");
+  for (const [question, first] of [["how many cards do you start with", "BANG-S05"], ["can the sheriff be jailed", "BANG-B05"]] as const) {
+    await ann.page.getByRole("searchbox").fill(question);
+    await expect.poll(async () => /BANG-[A-Z]\d+/.exec(await ann.page.getByRole("main").innerText())?.[0]).toBe(first);
+  }
 });
