@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -224,6 +225,37 @@ def test_who_is_told_by_the_operator_is_told_of_invitations(kept: Connection) ->
     kept.execute(text("INSERT INTO tables VALUES ('t', 'targi', 'waiting', 1, 'ann', 1, 1, NULL, '{}', NULL)"))
     stored.invite(kept, "t", "ann", ["bob", "cid"], INVITED, 1, by_operator={"cid"})
     assert kept.execute(text("SELECT guest_id FROM turn_notices")).all() == [("cid",)]
+
+
+def known_as(connection: Connection, guest: str) -> dict[str, str]:
+    return {one.id: one.kind for one in stored.contacts_of(connection, guest)}
+
+
+@pytest.mark.parametrize("no", [stored.part, partial(stored.block, now=2)])
+def test_nobody_is_told_that_their_question_was_declined(
+    kept: Connection, no: Callable[[Connection, str, str], None]
+) -> None:
+    stored.ask(kept, "ann", "bob", 1)
+    stored.ask(kept, "ann", "cid", 1)
+    assert known_as(kept, "bob") == {"ann": "asks"}
+    no(kept, "bob", "ann")
+    assert known_as(kept, "bob").get("ann") != "asks"
+    assert known_as(kept, "ann") == {"bob": "asked", "cid": "asked"}
+    assert "declined" not in str(rows_about(kept, "ann"))
+    stored.ask(kept, "ann", "bob", 3)  # once more: it is open already
+    assert known_as(kept, "bob").get("ann") != "asks"
+
+
+def test_whoever_has_declined_can_ask_themselves(kept: Connection) -> None:
+    stored.ask(kept, "ann", "bob", 1)
+    stored.part(kept, "bob", "ann")
+    stored.ask(kept, "bob", "ann", 2)
+    assert (known_as(kept, "ann"), known_as(kept, "bob")) == ({"bob": "friend"}, {"ann": "friend"})
+    stored.part(kept, "ann", "bob")
+    assert (known_as(kept, "ann"), known_as(kept, "bob")) == ({}, {})
+    stored.ask(kept, "ann", "bob", 3)
+    stored.part(kept, "ann", "bob")
+    assert known_as(kept, "bob") == {}
 
 
 def test_an_invitation_is_a_notice_until_the_table_is_full() -> None:

@@ -11,6 +11,7 @@ from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import now_ms
 from igroteka.server.members.departures import identities
 from igroteka.server.storage import members as stored
+from igroteka.server.storage.people import ASKED, DECLINED
 from igroteka.server.storage.schema import (
     contacts,
     devices,
@@ -79,7 +80,7 @@ def rows_about(connection: Connection, guest: str) -> dict[str, object]:
     for name, (table, hidden) in OWNED.items():
         columns = [column for column in table.c if column.name not in (*hidden, "guest_id")]
         rows = connection.execute(select(*columns).where(table.c.guest_id == guest)).mappings()
-        found[name] = [dict(row) for row in rows]
+        found[name] = [{**row, "kind": ASKED} if row.get("kind") == DECLINED else dict(row) for row in rows]
     directed = select(tournaments.c.id, tournaments.c.title, tournaments.c.opened).where(
         tournaments.c.director == guest
     )

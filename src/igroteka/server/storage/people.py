@@ -20,8 +20,9 @@ from igroteka.server.storage.schema import (
 )
 from igroteka.server.storage.upsert import put
 
-ASKED, FRIEND, BLOCKED = "asked", "friend", "blocked"
-STRENGTH = {"": 0, ASKED: 1, FRIEND: 2, BLOCKED: 3}
+ASKED, DECLINED, FRIEND, BLOCKED = "asked", "declined", "friend", "blocked"
+QUESTIONS = (ASKED, DECLINED)  # whoever has asked sees no difference
+STRENGTH = {"": 0, DECLINED: 1, ASKED: 2, FRIEND: 3, BLOCKED: 4}
 MOST_CONTACTS = 200  # of a guest
 MOST_GROUPS, MOST_MEMBERS = 20, 50
 MOST_INVITATIONS = 30  # that a guest sees
@@ -59,15 +60,12 @@ class Invitation:
 def contacts_of(connection: Connection, guest: str) -> list[Contact]:
     """Whom a guest has asked, befriended or blocked, and who asks them: not whom they have blocked."""
     mine = select(contacts.c.other_id, guests.c.name, contacts.c.kind).join(guests, guests.c.id == contacts.c.other_id)
-    found = [
-        Contact(*row) for row in connection.execute(mine.where(contacts.c.guest_id == guest).order_by(guests.c.name))
-    ]
+    rows = connection.execute(mine.where(contacts.c.guest_id == guest).order_by(guests.c.name))
+    found = [Contact(id, name, ASKED if kind == DECLINED else kind) for id, name, kind in rows]
     known = {one.id for one in found if one.kind != ASKED}
     asking = select(contacts.c.guest_id, guests.c.name).join(guests, guests.c.id == contacts.c.guest_id)
-    rows = connection.execute(
-        asking.where(contacts.c.other_id == guest, contacts.c.kind == ASKED).order_by(guests.c.name)
-    )
-    return [*found, *[Contact(id, name, "asks") for id, name in rows if id not in known]]
+    asked = asking.where(contacts.c.other_id == guest, contacts.c.kind == ASKED).order_by(guests.c.name)
+    return [*found, *[Contact(id, name, "asks") for id, name in connection.execute(asked) if id not in known]]
 
 
 def _contact(guest: str, other: str) -> ColumnElement[bool]:
@@ -95,11 +93,13 @@ def count_contacts(connection: Connection, guest: str) -> int:
 
 
 def ask(connection: Connection, guest: str, other: str, now: int) -> None:
-    """Ask somebody to be a friend; if they have asked, too, both are friends. Who is blocked is not told."""
+    """Ask somebody to be a friend; if they have asked, too, both are friends, even if that was declined before. Who is
+    blocked is not told.
+    """
     kind = kind_of(connection, guest, other)
     if kind in (FRIEND, BLOCKED):
         return
-    if kind_of(connection, other, guest) == ASKED:
+    if kind_of(connection, other, guest) in QUESTIONS:
         _befriend(connection, guest, other, now)
     elif not kind:
         _set(connection, guest, other, ASKED, now)
@@ -115,14 +115,21 @@ def _set(connection: Connection, guest: str, other: str, kind: str, now: int) ->
 
 
 def part(connection: Connection, guest: str, other: str) -> None:
-    """End a friendship, take a question back, or decline one. Blocks stay."""
-    either = or_(_contact(guest, other), _contact(other, guest))
-    connection.execute(delete(contacts).where(either, contacts.c.kind != BLOCKED))
+    """End a friendship, take a question back, or decline one: for whoever has asked it stays open. Blocks stay."""
+    _end_friendship(connection, guest, other)
+    connection.execute(delete(contacts).where(_contact(guest, other), contacts.c.kind.in_(QUESTIONS)))
+    theirs = update(contacts).where(_contact(other, guest), contacts.c.kind == ASKED)
+    connection.execute(theirs.values(kind=DECLINED))
+
+
+def _end_friendship(connection: Connection, one: str, other: str) -> None:
+    either = or_(_contact(one, other), _contact(other, one))
+    connection.execute(delete(contacts).where(either, contacts.c.kind == FRIEND))
 
 
 def block(connection: Connection, guest: str, other: str, now: int) -> None:
-    """Block somebody: they are no friend any more, and their invitations are gone."""
-    part(connection, guest, other)
+    """Block somebody: they are no friend any more, and their invitations are gone. Their question stays open."""
+    _end_friendship(connection, guest, other)
     _set(connection, guest, other, BLOCKED, now)
     connection.execute(delete(invitations).where(invitations.c.guest_id == guest, invitations.c.from_id == other))
 
@@ -244,8 +251,8 @@ def _settle(connection: Connection, one: str, other: str, at: int) -> None:
     """Two people are no friends if one has blocked the other, and friends if both have asked."""
     kinds = kind_of(connection, one, other), kind_of(connection, other, one)
     if BLOCKED in kinds:
-        part(connection, one, other)
-    elif kinds == (ASKED, ASKED):
+        _end_friendship(connection, one, other)
+    elif ASKED in kinds and all(kind in QUESTIONS for kind in kinds):
         _befriend(connection, one, other, at)
 
 

@@ -383,7 +383,7 @@ contacts = Table(
     metadata,
     Column("guest_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
     Column("other_id", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
-    Column("kind", String(8), nullable=False),  # asked, friend (in both directions) or blocked
+    Column("kind", String(8), nullable=False),  # asked, declined, friend (in both directions), blocked
     Column("at", BigInteger, nullable=False),
     Index("ix_contacts_other", "other_id"),
 )
