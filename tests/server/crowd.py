@@ -20,16 +20,15 @@ from websockets.exceptions import WebSocketException
 
 from igroteka.server.storage.schema import events
 from igroteka.server.tables.events import Chose, read_event
-from tests.server import told
+from tests.server import heard
 from tests.server.client import NAMES, Friends, Guest
 from tests.server.host import Host, database_of
+from tests.server.told import Line
 
 AGAIN = 0.1  # seconds until somebody whose connection has ended comes back
 GOING_ON = 120.0  # seconds within which there must be new choices at every table
 LATER = ("error-storage", "error-busy")  # refusals that are nobody's fault: the same is said again
 MISSED = ("error-too-late", "error-not-asked", "error-not-offered", "error-no-game", "error-game-over")
-
-_read: msgspec.json.Decoder[told.AnyTold] = msgspec.json.Decoder(told.AnyTold)
 
 
 @dataclass(frozen=True)
@@ -50,17 +49,18 @@ class Player:
     table: str
     seat: int
     lot: random.Random
-    journal: list[told.Line] = field(default_factory=list)
+    journal: list[Line] = field(default_factory=list)
     said: dict[str, Said] = field(default_factory=dict)
     promised: set[str] = field(default_factory=set)
     lost: list[str] = field(default_factory=list)
     came: int = 0
+    closed: int = 0
     over: bool = False
     broken: bool = False
     _unsure: Said | None = None
     _moment: int = -1
-    _view: told.View | None = None
-    _answered: told.View | None = None
+    _view: heard.View | None = None
+    _answered: heard.View | None = None
 
     async def play(self) -> None:
         """Play to the end of the game, over as many connections as it takes."""
@@ -81,32 +81,33 @@ class Player:
             try:
                 yield socket
             finally:
+                self.closed = socket.close_code or 0
                 socket.transport.abort()  # a server that was killed answers no goodbye
 
     async def _converse(self, socket: ClientConnection) -> None:
         """Listen and answer until the game is over or the connection ends."""
         self._view = None
         async for text in socket:
-            match _read.decode(text):
-                case told.GameMessage() as game:
+            match heard.read(text):
+                case heard.Game() as game:
                     anew = self._view is None
                     self._hear(game, anew=anew)
                     if self.over:
                         return
                     if anew:
                         await self._say(socket)
-                case told.TableMessage(table):
+                case heard.TableMessage(table):
                     self.broken = table.status == "broken"
-                case told.Done(id):
+                case heard.Done(id):
                     self.promised.add(id)
                     self._settle(id)
-                case told.Refused(id, reason):
+                case heard.Refused(id, reason):
                     await self._refused(socket, id, reason)
                 case _:
                     pass
             await self._answer(socket)
 
-    def _hear(self, game: told.GameMessage, *, anew: bool) -> None:
+    def _hear(self, game: heard.Game, *, anew: bool) -> None:
         """What they have seen once must still be there, and nothing may be older than they know it."""
         if anew and game.lines[: len(self.journal)] != self.journal:
             self.lost.append(f"journal: {len(self.journal)} lines seen, {len(game.lines)} lines told")
@@ -241,10 +242,23 @@ class Crowd:
 
     async def plays(self, choices: int) -> None:
         """Wait until so many more choices were promised at every table."""
+        if standing := await self.stand_still(choices):
+            raise TimeoutError(f"no {choices} choices at {', '.join(standing)}")
+
+    async def stand_still(self, choices: int) -> list[str]:
+        """Wait like `plays`; returns the tables at which that did not happen."""
         before = dict(self._promised())
-        async with asyncio.timeout(GOING_ON):
-            while any(now < before[kind] + choices for kind, now in self._promised()):
-                await asyncio.sleep(0.05)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOING_ON):
+                while any(now < before[number] + choices for number, now in self._promised()):
+                    await asyncio.sleep(0.05)
+        late = [number for number, now in self._promised() if now < before[number] + choices]
+        return [f"{self.KINDS[number % len(self.KINDS)][0]} ({self._last_closed(number)})" for number in late]
+
+    def _last_closed(self, number: int) -> str:
+        """How the connections of those who play at a table have ended last, for whoever looks for the reason."""
+        playing = [player for player in self._there[number] if not player.over]
+        return ", ".join(f"{player.closed} after {player.came} connections" for player in playing)
 
     async def comes_back(self) -> None:
         """Wait until somebody, anywhere, was promised a choice that they have said now."""
