@@ -17,6 +17,7 @@ from sqlalchemy import create_engine, text
 from igroteka.cli import doctor
 from igroteka.cli.doctor import BAD, GOOD, NOTE
 from igroteka.cli.serve import HostOptions
+from igroteka.server.notices.push_services import PrivateAddress, PushServices
 from igroteka.server.serving import ServerOptions
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.texts import texts_for
@@ -56,7 +57,7 @@ def test_a_host_that_can_run_here_is_told_so_in_both_languages(tmp_path: Path) -
         ran = run("doctor", "--port", str(free_port()), "--database", url, "--json", "--lang", language)
         findings = {one["check"]: one for one in json.loads(ran.out)}
         assert ran.code == (1 if findings["pages"]["state"] == BAD else 0)
-        assert {"port", "disk", "clock", "database", "bus", "addresses"} <= set(findings)
+        assert {"port", "disk", "clock", "database", "bus", "push", "tracing", "addresses"} <= set(findings)
         assert findings["database"]["found"] == "new"
     assert not (tmp_path / "igroteka.db").exists()
 
@@ -192,3 +193,26 @@ def test_a_password_that_others_can_read_is_found(tmp_path: Path) -> None:
 def test_too_few_descriptors_are_found(monkeypatch: pytest.MonkeyPatch, most: int, state: str) -> None:
     monkeypatch.setattr("resource.getrlimit", lambda kind: (most, most))
     assert found(doctor.check_descriptors)[0][1] == state
+
+
+def test_whether_absent_players_can_be_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert found(doctor.check_push) == [("push", NOTE, "no-https")]
+    assert found(doctor.check_push, notice_urls=("rubbish",)) == [("push", BAD, "wrong")]
+    secure = "https://games.example.org"
+    monkeypatch.setattr(PushServices, "reach", lambda services, host: None)
+    assert found(doctor.check_push, public_url=secure) == [("push", GOOD, "reached")]
+
+    def away(services: PushServices, host: str) -> None:
+        raise PrivateAddress(host)
+
+    monkeypatch.setattr(PushServices, "reach", away)
+    assert found(doctor.check_push, public_url=secure) == [("push", NOTE, "away")]
+
+
+def test_a_collector_of_traces_answers_or_is_away() -> None:
+    assert found(doctor.check_tracing) == [("tracing", GOOD, "none")]
+    assert found(doctor.check_tracing, tracing="localhost") == [("tracing", BAD, "wrong")]
+    assert found(doctor.check_tracing, tracing=f"http://{LOOPBACK}:{free_port()}") == [("tracing", NOTE, "away")]
+    with socket.create_server((LOOPBACK, 0)) as other:
+        url = f"http://{LOOPBACK}:{other.getsockname()[1]}"
+        assert found(doctor.check_tracing, tracing=url) == [("tracing", GOOD, "answers")]

@@ -23,6 +23,7 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 from urllib.error import HTTPError
+from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import typer
@@ -49,6 +50,7 @@ STYLES = {GOOD: "good", NOTE: "note", BAD: "bad"}
 GIGABYTE = 10**9
 LITTLE_DISK, NO_DISK = 1.0, 0.1  # gigabytes
 FEW_DESCRIPTORS = 4096
+HTTP_PORT, HTTPS_PORT = 80, 443
 PATIENCE = 5.0  # seconds until something that does not answer counts as away
 SKEW = 2.0  # seconds by which the clocks of two machines may differ
 UNSYNCHRONIZED = 5  # TIME_ERROR of adjtimex(2)
@@ -344,6 +346,50 @@ async def round_trip(url: str) -> int:
         await client.close()
 
 
+def check_push(options: ServerOptions, given: HostOptions) -> Iterator[Finding]:
+    """Whether players who have closed the page can be told that it is their turn."""
+    from igroteka.server.notices.push_services import KNOWN, PushServices
+    from igroteka.server.serving import sender_of
+
+    try:
+        sender_of(options)
+    except IgrotekaError as problem:
+        yield Finding("push", BAD, "wrong", problem=problem)
+        return
+    if not options.public_url.startswith("https://"):
+        yield Finding("push", NOTE, "no-https")
+        return
+    facts: dict[str, str | int] = {"service": KNOWN[0]}
+    try:
+        PushServices().reach(KNOWN[0])
+    except OSError as problem:
+        yield Finding("push", NOTE, "away", facts | {"problem": str(problem)})
+    else:
+        yield Finding("push", GOOD, "reached", facts)
+
+
+def check_tracing(options: ServerOptions, given: HostOptions) -> Iterator[Finding]:
+    from igroteka.server.operations.tracing import check_collector
+
+    if not options.tracing:
+        yield Finding("tracing", GOOD, "none")
+        return
+    facts: dict[str, str | int] = {"url": options.tracing}
+    try:
+        check_collector(options.tracing)
+    except IgrotekaError as problem:
+        yield Finding("tracing", BAD, "wrong", facts, problem)
+        return
+    parts = urlsplit(options.tracing)
+    port = parts.port or (HTTPS_PORT if parts.scheme == "https" else HTTP_PORT)
+    try:
+        socket.create_connection((parts.hostname or "", port), PATIENCE).close()
+    except OSError:
+        yield Finding("tracing", NOTE, "away", facts)
+    else:
+        yield Finding("tracing", GOOD, "answers", facts)
+
+
 def check_descriptors(options: ServerOptions, given: HostOptions) -> Iterator[Finding]:
     most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     few = most != resource.RLIM_INFINITY and most < FEW_DESCRIPTORS
@@ -396,5 +442,7 @@ CHECKS: tuple[Check, ...] = (
     check_clock,
     check_database,
     check_bus,
+    check_push,
+    check_tracing,
     check_addresses,
 )

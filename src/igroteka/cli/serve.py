@@ -77,6 +77,7 @@ NoticeUrl = Annotated[
     list[str] | None, setting("--notice-url", "notice-urls", metavar="GUEST=URL", help="cli-option-notice-url")
 ]
 Contact = Annotated[str, setting("--contact", metavar="ADDRESS", help="cli-option-contact")]
+Tracing = Annotated[str, setting("--tracing", metavar="URL", help="cli-option-tracing")]
 OperatorKey = Annotated[str, setting("--operator-key", metavar="KEY", help="cli-option-operator-key")]
 Open = Annotated[bool, typer.Option("--open", help="cli-option-open-page", show_default=False)]
 Only = Annotated[str, typer.Option("--table", metavar="ID", help="cli-option-only-table", show_default=False)]
@@ -113,6 +114,7 @@ class HostOptions:
     notice_url: NoticeUrl = None
     contact: Contact = ""
     operator_key: OperatorKey = ""
+    tracing: Tracing = ""
     settings: SettingsFile = None
 
     def server_options(self) -> ServerOptions:
@@ -143,6 +145,7 @@ class HostOptions:
             notice_urls=tuple(self.notice_url or []),
             contact=checked_contact(self.contact),
             operator_key=self.operator_key,
+            tracing=self.tracing,
         )
 
 

@@ -30,6 +30,7 @@ from igroteka.server.entry.site import Site
 from igroteka.server.entry.tunnel import Tell, ThroughTunnel, Tunnel, read_tool
 from igroteka.server.notices.push_services import PushServices, service_names
 from igroteka.server.notices.sender import Sender, read_targets
+from igroteka.server.operations.tracing import Tracer, open_tracer
 from igroteka.server.storage.database import ServingLock, default_url, migrate, open_engine
 from igroteka.server.storage.store import Store
 from igroteka.server.tables.hub import WAITING_DAYS, Hub
@@ -68,14 +69,16 @@ class ServerOptions:
     notice_urls: tuple[str, ...] = field(default=(), repr=False)
     contact: str = ""
     operator_key: str = field(default="", repr=False)
+    tracing: str = ""
 
 
-def application(options: ServerOptions, tunnel: Tunnel | None = None) -> Starlette:
-    """The application of a server; a wrong configuration is refused here."""
+def application(options: ServerOptions, tunnel: Tunnel | None = None, tracer: Tracer | None = None) -> Starlette:
+    """The application of a server; a wrong configuration is refused here. `tracer` replaces that of the options."""
     if options.bus:
         need("nats")
     sender_of(options)
     check_chosen_key(options.operator_key)
+    tracer = tracer or open_tracer(options.tracing)
     with contextlib.ExitStack() as opened:
         engine = open_engine(options.database or default_url())
         opened.callback(engine.dispose)
@@ -83,10 +86,10 @@ def application(options: ServerOptions, tunnel: Tunnel | None = None) -> Starlet
         opened.callback(lock.release)
         migrate(engine)
         opened.pop_all()  # the store closes them
-    return make_app(lambda: make_site(options, Store(engine, lock), tunnel), options.root_path)
+    return make_app(lambda: make_site(options, Store(engine, lock), tunnel, tracer), options.root_path, tracer)
 
 
-def make_site(options: ServerOptions, store: Store, tunnel: Tunnel | None = None) -> Site:
+def make_site(options: ServerOptions, store: Store, tunnel: Tunnel | None = None, tracer: Tracer | None = None) -> Site:
     if options.bus:
         from igroteka.server.bus.nats import NatsBus
 
@@ -121,6 +124,7 @@ def make_site(options: ServerOptions, store: Store, tunnel: Tunnel | None = None
         ),
         sender=sender_of(options),
         operator_key=operator_key(store.engine, options.operator_key),
+        tracer=tracer,
     )
 
 

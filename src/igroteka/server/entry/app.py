@@ -38,6 +38,7 @@ from igroteka.server.entry.reach import named_host
 from igroteka.server.entry.site import Site, site_of
 from igroteka.server.entry.socket import connect
 from igroteka.server.entry.static import show_page
+from igroteka.server.operations.tracing import TracedRequests, Tracer
 from igroteka.texts import LANGUAGES, texts_for
 
 log = logging.getLogger("igroteka.http")
@@ -327,18 +328,22 @@ class Application(Starlette):
     """Starlette below a path, with security headers on every response, even on those of failures."""
 
     path = ""
+    tracer: Tracer | None = None
 
     def build_middleware_stack(self) -> ASGIApp:
-        inside = SubPath(super().build_middleware_stack(), self.path)
+        routed = super().build_middleware_stack()
+        inside = SubPath(TracedRequests(routed, self.tracer) if self.tracer else routed, self.path)
         return SecurityHeaders(HostCheck(inside, lambda: self.state.site))
 
 
-def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:
-    """The application, maybe below a path. Its site is made at startup, inside the event loop."""
+def make_app(make_site: Callable[[], Site], path: str = "", tracer: Tracer | None = None) -> Starlette:
+    """The application, maybe below a path, and maybe traced. Its site is made at startup, inside the event loop."""
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         site = app.state.site = make_site()
+        if tracer is not None:
+            tracer.watch(site.hub.store.engine)
         await site.hub.start()
         await site.moderation.start()
         site.notifier.start()
@@ -356,10 +361,12 @@ def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:
             await site.notifier.close()
             await site.moderation.close()
             await site.hub.close()
+            if tracer is not None:
+                await run_in_threadpool(tracer.close)  # it may wait for the collector
 
     app = Application(
         routes=all_routes(), lifespan=life, exception_handlers={HTTPStatus.METHOD_NOT_ALLOWED: wrong_method}
     )
-    app.path = path
+    app.path, app.tracer = path, tracer
     app.state.server = None  # set by whoever serves it
     return app

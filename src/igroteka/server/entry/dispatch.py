@@ -36,9 +36,13 @@ async def dispatch(
     """
     begun = time.perf_counter()
     answer = await site.hub.run_shielded(carry_out_and_send(site, room, guest, command, address, send))
-    site.measures.commands[str(command.__struct_config__.tag)].add(time.perf_counter() - begun)
-    if isinstance(answer, Refusal):
-        site.measures.count_refusal(answer.text)
+    kind, seconds = str(command.__struct_config__.tag), time.perf_counter() - begun
+    refusal = answer.text if isinstance(answer, Refusal) else ""
+    site.measures.commands[kind].add(seconds)
+    if refusal:
+        site.measures.count_refusal(refusal)
+    if site.tracer is not None:
+        site.tracer.command(kind, room.table.id, room.table.game.id, refusal, seconds)
     return answer
 
 

@@ -39,6 +39,7 @@ from igroteka.server.notices.notifier import Notifier
 from igroteka.server.notices.sender import Sender
 from igroteka.server.operations.measures import Measures
 from igroteka.server.operations.readiness import Readiness
+from igroteka.server.operations.tracing import Tracer
 from igroteka.server.results.keeper import ResultKeeper
 from igroteka.server.tables.hub import Hub
 from igroteka.server.tables.services import Services
@@ -63,6 +64,7 @@ class Site:
     reach: Reach = field(default_factory=Reach)
     sender: Sender = field(default_factory=Sender)
     operator_key: str = field(default="", repr=False)
+    tracer: Tracer | None = None
     _table_opening_locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def __post_init__(self) -> None:

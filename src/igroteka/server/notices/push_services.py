@@ -104,6 +104,15 @@ class PushServices:
         finally:
             connection.close()
 
+    def reach(self, host: str) -> None:
+        """Connect to a push service, and say nothing; OSError if that fails."""
+        parts = self.check(f"https://{host}/")
+        connection = PinnedConnection(host, self.port, self._public_address(parts), self.tls())
+        try:
+            connection.connect()
+        finally:
+            connection.close()
+
     def _public_address(self, parts: SplitResult) -> str:
         """The address to connect to. It is looked up once, so that it cannot change after it was checked."""
         found = self.resolve(str(parts.hostname), self.port)
