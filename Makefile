@@ -46,7 +46,7 @@ unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal setup web generate check quick test soak test-ray browser screens figures bench fast wheel test-fast lock clean
+.PHONY: help play terminal setup web generate check quick test soak test-ray container browser screens figures bench fast wheel test-fast lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -107,6 +107,9 @@ test-ray: $(DEV) ## tournaments and simulations on a Ray cluster of this machine
 	@$(call INSTALL,--require-hashes -r requirements/ray.txt)
 	$(BIN)/python -m pytest $(ARGS) tests/arena/ray_cluster.py
 
+container: $(DEV) ## build the image of a host without a registry, start it and play in it (as root, with buildah and debootstrap; no part of make test)
+	$(BIN)/python -m tools.container $(ARGS)
+
 screens: $(DEV) $(NODE_DEV) $(CHROMIUM) $(PAGES) ## pictures of every page and every phase of the games, and films of their moments, into screens/; ARGS: only names with these words
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(TS) web/browser/screens.ts $(ARGS)
 
@@ -128,6 +131,7 @@ bench: $(DEV) ## measure speed
 lock: $(DEV) ## pin all dependencies again (LOCK_ARGS=--upgrade for newer versions)
 	$(LOCK) pyproject.toml requirements/build.in -o requirements/runtime.txt
 	$(LOCK) pyproject.toml requirements/build.in requirements/dev.in -c requirements/runtime.txt -o requirements/dev.txt
+	$(LOCK) --extra scale --extra notices --extra tracing pyproject.toml -c requirements/dev.txt -o requirements/server.txt
 	echo uv | $(LOCK) -c requirements/dev.txt -o requirements/uv.txt -
 	$(LOCK) --extra ray pyproject.toml -c requirements/dev.txt -o requirements/ray.txt
 
