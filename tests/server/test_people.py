@@ -86,6 +86,9 @@ async def test_friends_are_invited_to_a_table_and_blocked_people_are_not(friends
     for _ in range(2):
         assert (await ann.posts(f"tables/{table}/invite", {"people": [his]})).status_code == 200
     assert [(one["table"], one["name"]) for one in (await people(bob))["invitations"]] == [(table, "Ann")]
+    told = await bob.gets("me/invitations")
+    assert told.json() == {"invitations": (await people(bob))["invitations"]}
+    assert (await friends.stranger().gets("me/invitations")).status_code == 401
     assert (await bob.posts(f"tables/{table}/invite", {"people": [hers]})).json()["text"] == "error-not-now"
     assert (await bob.posts(f"tables/{table}/decline", {})).json()["invitations"] == []
     assert names((await about(bob, "block", hers)).json(), "blocked") == ["Ann"]

@@ -36,6 +36,7 @@ const table = (id: string, what: string) => `api/tables/${encodeURIComponent(id)
 
 export const peopleApi = {
   all: () => request<People>("api/me/people"),
+  invitations: () => request<Pick<People, "invitations">>("api/me/invitations"),
   about: (action: "ask" | "part" | "block" | "unblock", person: string) => request<People>("api/me/people", { do: action, person }),
   openGroup: (name: string) => request<{ group: string }>("api/groups", { name }),
   group: (id: string) => request<{ id: string; name: string; members: number; inside: boolean }>(`api/groups/${encodeURIComponent(id)}`),

@@ -206,6 +206,7 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/me/member", member_routes.show_member),
         ("/api/me/notices", notice_routes.show_notices),
         ("/api/me/people", people_routes.show_people),
+        ("/api/me/invitations", people_routes.show_invitations),
         ("/api/me/results", result_routes.show_results),
         ("/api/me/tables", notice_routes.list_my_tables),
         ("/api/groups/{id}", people_routes.show_group),

@@ -138,6 +138,7 @@ OPERATIONS = (
         ),
     ),
     Operation("get", "/api/me/people", "Friends, groups, invitations, and with whom one has played."),
+    Operation("get", "/api/me/invitations", "Tables to which one is invited."),
     Operation("post", "/api/me/people", "Ask somebody to be a friend, part, block, unblock.", body=AboutPerson),
     Operation("post", "/api/groups", "A new group.", body=NewGroup, answers=(201,)),
     Operation("get", "/api/groups/{id}", "A group, for whoever has its link.", (TABLE,)),

@@ -38,6 +38,19 @@ async def show_people(request: Request) -> Response:
     return reply(await site.hub.store.read(partial(people_payload, guest=(await guest_of(request)).id)))
 
 
+async def show_invitations(request: Request) -> Response:
+    """GET /api/me/invitations: the tables to which the guest is invited. Pages ask for them every few seconds."""
+    site = site_of(request)
+    site.admit_query(address_of(request))
+    found = partial(invitations_payload, guest=(await guest_of(request)).id)
+    return reply({"invitations": await site.hub.store.read(found)})
+
+
+def invitations_payload(connection: Connection, guest: str) -> list[dict[str, object]]:
+    found = stored.invitations_of(connection, guest)
+    return [{"table": one.table, "game": one.game, "name": one.name, "at": one.at} for one in found]
+
+
 def people_payload(connection: Connection, guest: str) -> dict[str, object]:
     """Everybody whom a guest knows here, by ids that hold for this guest only."""
     contacts = stored.contacts_of(connection, guest)
@@ -58,10 +71,7 @@ def people_payload(connection: Connection, guest: str) -> dict[str, object]:
         }
         for group in stored.groups_of(connection, guest)
     ]
-    found["invitations"] = [
-        {"table": one.table, "game": one.game, "name": one.name, "at": one.at}
-        for one in stored.invitations_of(connection, guest)
-    ]
+    found["invitations"] = invitations_payload(connection, guest)
     return found
 
 
