@@ -5,9 +5,12 @@ import { BANG, KITTENS } from "./positions.ts";
 import { PHONE, type User } from "./user.ts";
 import { test } from "./users.ts";
 
+/** The first bot can only lay its Mustang, which is marked. With a Gatling it would ask the player before anything is. */
+const CALM = `${BANG}deck: [beer.7H, beer.8H, ...]\n`;
+
 async function openBang(ann: User): Promise<void> {
   const settings = { game: "bang", seats: 4, pace: 0, clock: { kind: "none" } };
-  await ann.goto(`t/${await ann.openTable({ settings, seat: 0, bots: ["greedy", "greedy", "greedy"], position: BANG, start: true })}`);
+  await ann.goto(`t/${await ann.openTable({ settings, seat: 0, bots: ["greedy", "greedy", "greedy"], position: CALM, start: true })}`);
   await ann.page.locator(".prompt.mine").waitFor();
 }
 
