@@ -30,9 +30,10 @@ async def show_results(request: Request) -> Response:
     game, other = filter_of(request, "game"), filter_of(request, "with")
     found = await site.hub.store.read(partial(stored.results_of, guest=guest.id))
     ratings = await site.hub.store.read(partial(stored.ratings_of, player=guest.id))
-    chosen = [one for one in found if game in ("", one.game) and (not other or is_with(one, guest.id, other))]
-    return reply(
-        {
+
+    def payload() -> dict[str, object]:
+        chosen = [one for one in found if game in ("", one.game) and (not other or is_with(one, guest.id, other))]
+        return {
             "total": len(chosen),
             "results": [result_payload(one, guest.id) for one in chosen[first : first + PAGE]],
             "games": sorted({one.game for one in found}),
@@ -40,7 +41,8 @@ async def show_results(request: Request) -> Response:
             "opponents": opponents(found, guest.id)[:MAX_OPPONENTS],
             "facts": facts(reversed(found), guest.id),
         }
-    )
+
+    return reply(await site.services.run_in_background(payload))  # thousands of games take a while
 
 
 def filter_of(request: Request, name: str) -> str:
