@@ -168,6 +168,12 @@ def test_without_the_packages_the_extra_is_named(monkeypatch: pytest.MonkeyPatch
     assert (refused.value.text, refused.value.arguments["extra"]) == ("error-extra-missing", "tracing")
 
 
+def test_the_password_of_a_collector_is_not_told() -> None:
+    with pytest.raises(IgrotekaError) as refused:
+        open_tracer("ftp://ann:secret@collector.example.org")
+    assert refused.value.arguments["url"] == "ftp://collector.example.org"
+
+
 def test_a_host_without_a_collector_imports_nothing_of_it() -> None:
     program = (
         "import sys, igroteka.server.serving as serving\n"

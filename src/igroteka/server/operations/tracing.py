@@ -18,6 +18,7 @@ from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.extras import need
 from igroteka.server.common.labels import table_label
+from igroteka.server.common.urls import without_password
 
 if TYPE_CHECKING:
     from opentelemetry.sdk.trace import TracerProvider
@@ -111,7 +112,7 @@ def check_collector(url: str) -> None:
     except ValueError:
         good = False
     if not good:
-        raise IgrotekaError("error-tracing", url=url)
+        raise IgrotekaError("error-tracing", url=without_password(url))
     need("opentelemetry", EXTRA)
 
 
