@@ -19,6 +19,7 @@ from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanE
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server import serving
+from igroteka.server.common.extras import need
 from igroteka.server.common.labels import table_label
 from igroteka.server.operations.tracing import Tracer, collector_url, open_tracer
 from tests.server.host import serving_in_thread
@@ -172,6 +173,13 @@ def test_the_password_of_a_collector_is_not_told() -> None:
     with pytest.raises(IgrotekaError) as refused:
         open_tracer("ftp://ann:secret@collector.example.org")
     assert refused.value.arguments["url"] == "ftp://collector.example.org"
+
+
+@pytest.mark.parametrize("module", ["opentelemetry.missing", "opentelemetry.missing.part", "missing.part"])
+def test_a_part_of_the_packages_is_not_enough(module: str) -> None:
+    with pytest.raises(IgrotekaError) as refused:
+        need(module, "tracing")
+    assert refused.value.arguments["module"] == module
 
 
 def test_a_host_without_a_collector_imports_nothing_of_it() -> None:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from opentelemetry.sdk.trace import TracerProvider
 
 EXTRA = "tracing"
+EXPORTER = "opentelemetry.exporter.otlp.proto.http"  # it comes with everything else
 PATH = "/v1/traces"  # of a collector that takes OTLP over HTTP
 NANOSECONDS = 10**9
 BEGUN = "igroteka-tracing-begun"
@@ -113,7 +114,7 @@ def check_collector(url: str) -> None:
         good = False
     if not good:
         raise IgrotekaError("error-tracing", url=without_password(url))
-    need("opentelemetry", EXTRA)
+    need(EXPORTER, EXTRA)
 
 
 def collector_url(url: str) -> str:
