@@ -29,6 +29,8 @@ from typing import Any
 import httpx
 import websockets
 
+from igroteka.core.registry import games
+
 ROOT = Path(__file__).resolve().parents[1]
 BASE, IMAGE = "localhost/igroteka-base", "localhost/igroteka"
 PACKAGES = "ca-certificates,gcc,libc6-dev,binutils,make,python3,python3-dev,python3-venv,tzdata"
@@ -220,7 +222,8 @@ def prove(inside: Container, port: int) -> None:
     with host(inside, port) as url:
         assert inside.run("igroteka-alive", IGROTEKA_PORT=str(port)) == (0, "")
         assert "<title>Igroteka</title>" in httpx.get(url).text
-        for game, bot in (("kittens", "greedy"), ("targi", "normal")):
+        for_two = [id for id, game in games().items() if game.seats[0] == 2]
+        for game, bot in zip(for_two[-2:], ("greedy", "normal"), strict=True):
             table, choices, places = asyncio.run(play(url, game, bot))
             print(f"{game} against {bot}: {choices} choices, places {places}")
     with host(inside, port) as url:
