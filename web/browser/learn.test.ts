@@ -18,6 +18,16 @@ hands: {A: [skip, skip], B: [cat_beard]}
 pile: [cat_tacocat, exploding_kitten]
 `;
 
+/** Whoever draws is out. */
+const DOOMED = `
+game: kittens
+seats: 3
+options: {deck: classic_base}
+turn: A
+hands: {A: [skip], B: [cat_beard], C: [defuse]}
+pile: [exploding_kitten, cat_tacocat, cat_tacocat, cat_tacocat, exploding_kitten]
+`;
+
 function panel(user: User) {
   return user.page.getByRole("region", { name: user.text("lesson-panel"), exact: true });
 }
@@ -178,6 +188,18 @@ test("a coach warns before a choice that costs much, and it can be taken back", 
   await draw.tap();
   await warning.getByRole("button", { name: ann.text("coach-anyway") }).tap();
   await expect.poll(() => ann.choiceCount).toBe(1);
+});
+
+test("a coach leaves whoever is out of the game, and holds nothing up", async ({ users }) => {
+  const ann = await users.named("Ann", { device: PHONE });
+  await ann.page.addInitScript(() => localStorage.setItem("coach", "on"));
+  const id = await ann.openTable({ settings: { game: "kittens", seats: 3, pace: 2000 }, seat: 0, bots: ["easy", "easy"], start: true, position: DOOMED });
+  await ann.goto(`t/${id}`);
+  const coach = ann.page.getByRole("region", { name: ann.text("web-coach") });
+  await coach.waitFor(); // it explains a turn
+  await ann.command(id, { do: "choose", moment: ann.view?.moment ?? -1, code: "draw" });
+  await ann.page.getByRole("region", { name: ann.text("web-out"), exact: true }).waitFor();
+  await expect.poll(() => coach.count()).toBe(0);
 });
 
 test("players, bots and set-up of a quick game are chosen on the first page, and remembered", async ({ users }) => {

@@ -101,10 +101,10 @@ export class Coach {
   }
 }
 
-/** Let a coach sit beside this player while they want one, against bots; to be called while a component is created. */
+/** Let a coach sit beside this player while they want one and are in the game, against bots; to be called while a component is created. */
 export function useCoach(session: TableSession, table: () => TableInfo): void {
   const game = $derived(table().settings.game);
-  const wanted = $derived(app.coach && table().status === "playing" && mayHaveCoach(table(), session.seat));
+  const wanted = $derived(app.coach && table().status === "playing" && !session.you.out && mayHaveCoach(table(), session.seat));
   $effect(() => {
     if (!wanted) return;
     let gone = false;
