@@ -62,8 +62,13 @@ def test_an_option_that_surely_costs_much_is_a_dear_mistake() -> None:
     assert [(one.option, one.percent) for one in found] == [(C, 20)]
 
 
+def test_half_of_a_small_chance_is_much() -> None:
+    found = costly_mistakes(estimates([0.16, 0.18] * 8, [0.07, 0.09] * 8, [0.1, 0.11] * 8))
+    assert [(one.option, one.percent) for one in found] == [(B, 8)]
+
+
 def test_a_foolish_option_is_a_mistake_even_in_a_game_that_is_nearly_lost() -> None:
-    found = estimates([0.08, 0.1] * 8, [0.0] * 16, [0.0] * 16)
+    found = estimates([0.08, 0.1] * 8, [0.05, 0.06] * 8, [0.05, 0.06] * 8)
     assert [one.option for one in costly_mistakes(found, sensible=[A, C])] == [B]
 
 

@@ -96,10 +96,12 @@ def compared(estimates: list[Estimate]) -> tuple[list[Advised], Message]:
 def costly_mistakes(estimates: list[Estimate], sensible: Container[Option] | None = None) -> list[Advised]:
     """The options that are surely much worse than the best one, with their chances; all are sensible by default."""
     best = estimates[0]
+    half = mean(best.results) / 2 if best.results else 0.0
+    much = min(COSTLY, max(half, FOOLISH_COST))  # at a table of many a tenth is more than most choices can cost
 
     def is_costly(one: Estimate) -> bool:
         lead, error = compare(one.results, best.results)
-        least = COSTLY if sensible is None or one.option in sensible else FOOLISH_COST
+        least = much if sensible is None or one.option in sensible else FOOLISH_COST
         return -lead >= max(least, SURE * error)
 
     return [Advised(one.option, round(100 * chance_beside(one, best))) for one in estimates[1:] if is_costly(one)]
