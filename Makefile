@@ -87,7 +87,7 @@ quick: $(DEV) $(NODE_DEV) ## checks and tests of what you have changed, within a
 	@$(BIN)/python -m tools.quick --base "$(BASE)" $(ARGS)
 
 # Tests of the server and of the pages mostly wait, so they run side by side, with more workers than cores.
-ON_WORKERS = -p tools.workers --workers $(1) --both-ends
+ON_WORKERS = -p tools.workers --workers $(1) --from-the-end 1
 
 test: $(DEV) $(NODE_DEV) $(CHROMIUM) ## all checks, then all tests
 	@$(BIN)/python -m tools.parallel --jobs $(WORKERS) $(CHECKS) \

@@ -6,8 +6,8 @@ The main process collects the tests once and forks: no worker imports or collect
 of one module at a time, fewer when few are left, and keeps to its module while that lasts, because the tests of a
 module share hosts. Of a test that passed it reports how long its phases took, of every other one everything.
 
-With `--both-ends` half of the workers begin at the last module. Then fewer of them start what the first modules share,
-a host of several processes for example.
+With `--from-the-end 1` one of the workers begins with the last module. Where the first modules mostly wait, and the
+last ones compute, it keeps a core busy meanwhile, and one worker less starts what the first modules share.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def read(pipe: Connection) -> Said:
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("workers")
     group.addoption("--workers", type=int, default=0, help="processes that run the tests; 0: this one")
-    group.addoption("--both-ends", action="store_true", help="half of the workers begin with the last module")
+    group.addoption("--from-the-end", type=int, default=0, help="workers that begin with the last module")
 
 
 @pytest.hookimpl(trylast=True)
@@ -112,12 +112,12 @@ def pytest_configure(config: pytest.Config) -> None:
 class Claims:
     """The tests that nobody has claimed, by module."""
 
-    def __init__(self, modules: Sequence[str], workers: int, *, both_ends: bool) -> None:
+    def __init__(self, modules: Sequence[str], workers: int, from_the_end: int = 0) -> None:
         numbers = groupby(range(len(modules)), key=modules.__getitem__)
         self.left = deque(deque(of_module) for _, of_module in numbers)
         self.of_worker: dict[int, deque[int]] = {}
         self.workers = workers
-        self.both_ends = both_ends
+        self.from_the_end = from_the_end
 
     def claim(self, worker: int) -> list[int]:
         """Tests for a worker; none: there are no more."""
@@ -133,7 +133,7 @@ class Claims:
     def _next_module(self, worker: int) -> deque[int]:
         """The next module that nobody has begun, otherwise half of what is left of the longest one."""
         if self.left:
-            at_end = self.both_ends and worker % 2
+            at_end = worker >= self.workers - self.from_the_end
             self.of_worker[worker] = self.left.pop() if at_end else self.left.popleft()
         else:
             longest = max(self.of_worker.values(), key=len, default=deque[int]())
@@ -169,7 +169,7 @@ class Main:
             raise session.Interrupted(f"{errors} during collection")
         modules = [item.nodeid.partition("::")[0] for item in session.items]
         self.session = session
-        self.claims = Claims(modules, self.count, both_ends=self.config.getoption("both_ends"))
+        self.claims = Claims(modules, self.count, self.config.getoption("from_the_end"))
         self.claimed: dict[int, deque[int]] = {}  # what each worker has claimed and not reported
         self.workers: dict[Connection, tuple[int, ForkProcess]] = {}
         factory = getattr(self.config, "_tmp_path_factory")  # noqa: B009

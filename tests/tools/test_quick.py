@@ -87,4 +87,4 @@ def test_the_last_line_says_what_was_left_to_make_test() -> None:
 def test_the_order_of_tests_is_kept_on_several_workers() -> None:
     assert pytest_command([PurePosixPath("a.py"), PurePosixPath("b.py")]).endswith(" a.py b.py")
     assert "--workers 2" in pytest_command([])
-    assert "--both-ends" not in pytest_command([])
+    assert "--from-the-end" not in pytest_command([])

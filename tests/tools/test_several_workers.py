@@ -101,10 +101,10 @@ def test_modules_that_cannot_be_read_are_errors(tmp_path: Path) -> None:
     assert "1 error during collection" in ran.stdout
 
 
-@pytest.mark.parametrize("both_ends", [False, True])
-def test_every_test_is_claimed_once(both_ends: bool) -> None:
+@pytest.mark.parametrize("from_the_end", [0, 1, 3])
+def test_every_test_is_claimed_once(from_the_end: int) -> None:
     modules = [name for name, count in (("a", 100), ("b", 3), ("c", 40), ("d", 1)) for _ in range(count)]
-    claims = Claims(modules, 3, both_ends=both_ends)
+    claims = Claims(modules, 3, from_the_end)
     claimed, waiting = list[int](), [0, 1, 2]
     while waiting:
         worker = waiting.pop(0)
@@ -115,8 +115,8 @@ def test_every_test_is_claimed_once(both_ends: bool) -> None:
     assert Counter(claimed) == Counter(range(len(modules)))
 
 
-def test_modules_are_begun_in_their_order_or_from_both_ends() -> None:
+def test_modules_are_begun_in_their_order_or_by_some_workers_from_the_end() -> None:
     modules = list("aabbccdd")
-    orderly, opposite = (Claims(modules, 2, both_ends=both_ends) for both_ends in (False, True))
+    orderly, opposite = Claims(modules, 2), Claims(modules, 2, from_the_end=1)
     assert [orderly.claim(worker) for worker in (0, 1, 0, 0)] == [[0], [2], [1], [4]]
     assert [opposite.claim(worker) for worker in (0, 1, 1, 1)] == [[0], [6], [7], [4]]
