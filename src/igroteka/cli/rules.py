@@ -107,8 +107,20 @@ def sections_table(texts: Texts, id: str, book: Dossier) -> Table:
     table.add_column(style="note")
     named = [(chapter_name(texts, id, one), one.rules) for one in chapters(id)]
     for name, ids in named or dossier_sections(book):
-        table.add_row(Text(name), f"{ids[0]} … {ids[-1]}" if len(ids) > 1 else ids[0])
+        first, last = min(alike(ids, ids[0]), key=numbers_of), max(alike(ids, ids[-1]), key=numbers_of)
+        table.add_row(Text(name), f"{first} … {last}" if len(ids) > 1 else first)
     return table
+
+
+def alike(ids: Sequence[str], rule: str) -> list[str]:
+    """The ids with the letters of a rule's id. A chapter begins with what matters most, not with its first id."""
+    return [one for one in ids if one.rstrip("0123456789.") == rule.rstrip("0123456789.")]
+
+
+def numbers_of(rule: str) -> list[int]:
+    """The numbers at the end of an id: 2 and 14 of N2.14."""
+    letters = rule.rstrip("0123456789.")
+    return [int(number) for number in rule.removeprefix(letters).split(".") if number]
 
 
 def dossier_sections(book: Dossier) -> list[tuple[str, Sequence[str]]]:
