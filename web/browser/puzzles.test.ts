@@ -98,3 +98,15 @@ for (const [id, place] of [["targi-7bd8b301", "B9"], ["intrigo-aa079ddf", "b8"]]
     await expect.poll(() => ann.page.locator(`[data-place=${place}]`).first().evaluate(isSeen)).toBe(true);
   });
 }
+
+test("a kitten that is put back is marked at the pile, and nothing points to it from the cards of the hand", async ({ users }) => {
+  const ann = await users.named("Ann");
+  const id = "kittens-96f097c1";
+  await ann.context.request.post(`${ann.host}api/puzzles/${id}/answer`, { data: { code: "put:1" } });
+  await ann.goto(`puzzles/${id}`);
+  for (const kind of ["better", "chosen"]) {
+    const marked = ann.page.locator(`main g.${kind}`);
+    await expect.poll(() => marked.locator("rect").count()).toBe(1);
+    expect(await marked.locator("path").count()).toBe(0);
+  }
+});
