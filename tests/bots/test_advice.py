@@ -4,7 +4,8 @@ import pytest
 
 from igroteka.bots.advice import ALONE, BETTER, CLOSE, ONLY, advise, compared, costly_mistakes, has_advice
 from igroteka.bots.bot import sampler
-from igroteka.bots.search.searching import Estimate
+from igroteka.bots.search.searching import Budget, Estimate
+from igroteka.bots.search.thinker import SearchBot
 from igroteka.core.decisions import Decision
 from igroteka.core.phrases import Message
 from igroteka.core.positions import read_position
@@ -95,6 +96,28 @@ def test_what_no_bot_would_choose_is_told_to_be_a_mistake_and_never_shown_as_an_
     costs = {one.option.code: one.percent for one in advice.mistakes}
     assert (costs["play:bang.4C:B"] or 0) < 50
     assert "play:bang.4C:B" not in [one.option.code for one in advice.options]
+
+
+KITTEN_DRAWN = """
+game: kittens
+seats: 2
+options: {deck: classic_base}
+turn: A
+hands: {A: [defuse, skip, cat_beard], B: [skip, cat_tacocat, nope]}
+pile: [exploding_kitten, cat_tacocat, shuffle, cat_cattermelon, attack_2x, favor, cat_beard, cat_cattermelon]
+"""
+
+
+def test_a_kitten_put_where_one_draws_next_is_told_to_be_a_mistake_even_if_the_rival_can_skip() -> None:
+    found = find_game("kittens")
+    state = read_position(KITTEN_DRAWN, found, seed="1")
+    state.apply(0, DRAW())
+    decision = next_decision(state)
+    view, imagine = found.view(state, decision.seat), sampler(found, state, decision.seat)
+    estimates = SearchBot("adviser", "kittens", Budget(2000)).think(view, decision, QuickRandom(1), imagine)
+    costs = {one.option.code for one in costly_mistakes(estimates)}
+    assert "put:1" in costs  # below the card that the rival draws
+    assert "put:0" not in costs
 
 
 def test_what_may_be_bad_luck_of_the_search_is_no_mistake() -> None:
