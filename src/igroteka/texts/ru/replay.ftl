@@ -7,8 +7,8 @@ replay-turn-on = К следующему ходу
 replay-round-back = К предыдущему раунду
 replay-round-on = К следующему раунду
 
-replay-chosen = { $chance } · { $player }: «{ $option }»
-replay-better = { $chance } · лучше: «{ $option }»
+replay-chosen = { $chance } · { $player }: { $option }
+replay-better = { $chance } · лучше: { $option }
 replay-analysis-so-far = Разобрано моментов: { $looked } из { $total }. Что уже известно, видно сразу, остальное добавится.
 
 replay-play-on = Доиграть отсюда
