@@ -33,6 +33,18 @@ figures:
   D: {role: renegade, character: vulture_sam, life: 3}
 `;
 
+/** The first shot ends the game. */
+const LAST_SHOT = `
+game: bang
+seats: 4
+turn: D
+figures:
+  A: {role: outlaw, character: willy_the_kid, alive: false}
+  B: {role: sheriff, character: bart_cassidy, life: 1, hand: []}
+  C: {role: outlaw, character: jesse_jones, alive: false}
+  D: {role: renegade, character: vulture_sam, life: 3, hand: [bang.AS]}
+`;
+
 /** Ann and Bob at a table, Bob on a phone and in Russian, with bots on the other seats. */
 async function together(users: Users, settings: { game: string; seats: number } & Record<string, unknown>, position = ""): Promise<{ ann: User; bob: User; id: string }> {
   const ann = await users.named("Ann");
@@ -151,6 +163,22 @@ test("who is out among bots sees all cards, skips to the end, and plays again at
   await ann.button("web-rematch").click();
   await ann.waitUntil(() => ann.table?.id !== id && ann.table?.status === "playing");
   await main.getByRole("button").first().waitFor();
+});
+
+test("who is out skips to the end as long as the page has not shown it, however long ago the bots have ended the game", async ({ users }) => {
+  const ann = await users.named("Ann", { still: false });
+  await ann.page.addInitScript(() => localStorage.setItem("speed", "slow"));
+  const id = await ann.openTable({ settings: { game: "bang", seats: 4 }, seat: 0, bots: ["greedy", "greedy", "greedy"], position: LAST_SHOT });
+  await ann.goto(`t/${id}`);
+  await ann.command(id, { do: "start" });
+  await ann.button("web-pace-pause").click();
+  await ann.waitUntil(() => ann.table?.status === "finished");
+  await ann.page.getByText(ann.text("web-out-bots")).waitFor();
+  await ann.button("web-new-game").waitFor();
+  await expectAccessible(ann.page);
+  await ann.button("web-skip-game").click();
+  await ann.result.waitFor();
+  await expect.poll(() => ann.button("web-skip-game").count()).toBe(0);
 });
 
 test("who is out among bots begins a new game without waiting for the end", async ({ users }) => {
