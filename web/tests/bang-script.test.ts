@@ -16,4 +16,9 @@ describe("what the journal of BANG! looks like", () => {
     });
     expect(from).toMatchObject([{ from: "deck", to: "seat-2" }, { from: "discard", to: "seat-2" }, { from: "discard", to: "seat-2" }]);
   });
+
+  it("has no event for the use of an ability that the next events tell, as the log has no line", () => {
+    const events = ["jose_delgado", "chuck_wengam", "sam_the_undertaker"].map((source) => script({ text: "bang-log-use", arguments: { player: { seat: 2 }, source: word(source) } }, { me: 0, next: [], before: view, after: view }).length);
+    expect(events).toEqual([0, 0, 1]);
+  });
 });

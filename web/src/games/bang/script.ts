@@ -72,6 +72,9 @@ function answerSound(entry: Phrase): Sound {
 /** Abilities and events that take cards from the discard pile instead of the deck. */
 const FROM_DISCARDS = ["abandoned_mine", "pedro_ramirez"];
 
+/** Whose use is told by what follows from it: a line of its own would say nothing more, and the log leaves it out. */
+const TOLD_BY_EFFECT = ["chuck_wengam", "hard_liquor", "jose_delgado", "pedro_ramirez", "sid_ketchum"];
+
 const drawing: EntryScript = (entry, context) => beat(flights(faces(entry, "cards"), "deck", hand(seatArgument(entry, "player"), context)), "slide");
 
 const taking = (from: "hand" | "table"): EntryScript => (entry, context) => {
@@ -123,7 +126,7 @@ const SCRIPTS: Record<string, EntryScript> = {
   "play-as": playing,
   "play-at": shooting,
   "play-as-at": shooting,
-  use: (entry) => beat([{ kind: "pulse", at: seat(seatArgument(entry, "player")) }], firearm(entry)),
+  use: (entry) => (TOLD_BY_EFFECT.includes(wordArgument(entry, "source")) ? [] : beat([{ kind: "pulse", at: seat(seatArgument(entry, "player")) }], firearm(entry))),
   "use-at": (entry) => beat([{ kind: "pulse", at: seat(seatArgument(entry, "target")) }], firearm(entry)),
   lay: (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), seat(seatArgument(entry, "player"))), "slide"),
   "lay-at": (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), seat(seatArgument(entry, "target"))), "slide"),
