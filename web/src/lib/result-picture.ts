@@ -42,11 +42,11 @@ export function wrapText(text: string, fits: (line: string) => boolean, most: nu
 }
 
 /** A drawing of the page as an image: its variables become values, because an image has no page around it. */
-async function imageOf(drawing: SVGElement, size: number): Promise<HTMLImageElement | null> {
+async function imageOf(drawing: SVGElement, width: number, height: number): Promise<HTMLImageElement | null> {
   const copy = drawing.cloneNode(true) as SVGElement;
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  copy.setAttribute("width", String(size));
-  copy.setAttribute("height", String(size));
+  copy.setAttribute("width", String(width));
+  copy.setAttribute("height", String(height));
   copy.setAttribute("style", `color: ${getComputedStyle(drawing).color}; fill: ${getComputedStyle(drawing).fill}`);
   const { value } = styles();
   const source = new XMLSerializer().serializeToString(copy).replace(/var\((--[\w-]+)\)/g, (_, name: string) => value(name) || "currentColor");
@@ -71,7 +71,7 @@ async function drawFace(pen: CanvasRenderingContext2D, tile: HTMLElement, x: num
   if (!drawing) return;
   const [outer, inner] = [tile.getBoundingClientRect(), drawing.getBoundingClientRect()];
   const scale = size / outer.width;
-  const image = await imageOf(drawing, inner.width * scale);
+  const image = await imageOf(drawing, inner.width * scale, inner.height * scale);
   pen.save();
   pen.beginPath();
   pen.roundRect(x, y, size, size, size / 5);

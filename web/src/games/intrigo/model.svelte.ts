@@ -15,7 +15,6 @@ import { claimText, placeName, beneficiaryText, winText } from "./board-texts";
 import { AWARDS, scriptOf } from "./script";
 
 const NO_OPTION = { code: "" } as Option;
-const EMPTY_PLACES = 4; // of a hand while it is empty
 
 function hasAwards({ beat, still }: PlayingBeat): boolean {
   return !still && beat.motions.some((motion) => motion.kind === "custom" && motion.name === AWARDS);
@@ -65,8 +64,8 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
   readonly purchase = $derived(this.isAwarding ? null : this.board.buying);
   readonly influenceTypes = $derived(new Set(this.board.stacks.map((stack) => stack.type)));
   readonly hand = $derived(this.me < 0 ? [] : this.board.hand);
-  /** How many places an empty hand shows. */
-  readonly handPlaces = $derived(this.isAwarding ? EMPTY_PLACES : this.isDraft ? this.hand.length + this.board.packet.length : 0);
+  /** How many places for kept cards the hand shows in the draft. */
+  readonly handPlaces = $derived(this.isDraft ? this.hand.length + this.board.packet.length : 0);
 
   /** Options at places of the palace, for what is selected; during a purchase a card cannot be played. */
   private readonly placeOptions = $derived(this.options.filter((option) => placeOf(option) && (verbOf(option) === "play" ? !this.purchase && cardsOf(option).includes(this.selected) : true)));
