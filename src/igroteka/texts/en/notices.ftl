@@ -65,6 +65,7 @@ notices-elsewhere = { $count ->
     }
 notices-by-operator = Whoever runs this host has also set up messages to you.
 notices-id = Your id, if whoever runs this host is to set up e-mail for you: { $id }
+    .title = E-mail on this host
 notices-quiet = Quiet hours
     .about = Notices wait until they are over.
 notices-quiet-from = from
