@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import permutations
 from pathlib import Path
@@ -15,6 +15,7 @@ from sqlalchemy import Connection, create_engine, insert, text, update
 from igroteka.core.session import LEAVE
 from igroteka.server.bots.bot_pool import ProcessBotPool
 from igroteka.server.bus.notices import LocalBus
+from igroteka.server.common.close_codes import CloseCode
 from igroteka.server.common.times import now_ms
 from igroteka.server.members.departures import carry_out, rewritten
 from igroteka.server.members.keeper import MemberKeeper
@@ -516,3 +517,40 @@ def test_a_code_is_read_however_it_was_written_down() -> None:
 )
 def test_a_device_is_called_by_browser_and_system(user_agent: str, label: str) -> None:
     assert device_label(user_agent) == label
+
+
+class Line:
+    """A connection that is only closed."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = Person(guest, guest)
+        self.token_digest = guest
+        self.closed = 0
+
+    def close(self, code: int) -> None:
+        self.closed = code
+
+
+async def test_whoever_connects_while_signed_out_devices_are_looked_for_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'igroteka.db'}")
+    migrate(engine)
+    bus = LocalBus()
+    monkeypatch.setattr(bus, "alone", False)  # only then another process may have signed somebody out
+    hub = Hub(Store(engine), bus, ProcessBotPool(1))
+    for id in ("ann", "bob"):
+        await hub.store.add_guest(GuestRow(id, id.title(), ""), id, now_ms())
+    keeper, here, signed_out, comes = MemberKeeper(hub), Line("ann"), Line("nobody"), Line("bob")
+    keeper.sockets |= {here, signed_out}
+
+    def asked(connection: Connection, digests: Sequence[str]) -> set[str]:
+        keeper.sockets.add(comes)
+        return known_digests(connection, digests)
+
+    known_digests = stored.known_digests
+    monkeypatch.setattr(stored, "known_digests", asked)
+    await keeper.look()
+    assert (here.closed, comes.closed) == (0, 0)
+    assert signed_out.closed == CloseCode.SIGNED_OUT
+    await hub.services.close()

@@ -63,9 +63,12 @@ class MemberKeeper:
 
     async def _close_signed_out(self) -> None:
         """Close connections whose tokens are not valid any more."""
-        digests = sorted({one.token_digest for one in self.sockets} - {""})
-        known = await self.hub.store.read(partial(stored.known_digests, digests=digests)) if digests else set()
-        self._close(lambda one: one.token_digest != "" and one.token_digest not in known)
+        asked = {one.token_digest for one in self.sockets} - {""}
+        if not asked:
+            return
+        known = await self.hub.store.read(partial(stored.known_digests, digests=sorted(asked)))
+        unknown = asked - known  # whoever has come meanwhile was not asked about
+        self._close(lambda one: one.token_digest in unknown)
 
     def close_device(self, digest: str) -> None:
         """Close the connections of a device that was signed out. Other processes do that with their next look."""
