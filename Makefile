@@ -94,7 +94,7 @@ test: $(DEV) $(NODE_DEV) $(CHROMIUM) ## all checks, then all tests
 		'$(THIS_MAKE) --no-print-directory web' \
 		'$(BIN)/python -m tools.web_wording && $(NPM) test --silent'
 	@$(BIN)/python -m tools.parallel --follow \
-		'$(BIN)/python -m pytest $(call ON_WORKERS,$(shell expr $(WORKERS) + 3)) $(subst ','\'',$(ARGS))' \
+		'$(BIN)/python -m pytest $(call ON_WORKERS,$(shell expr $(WORKERS) + 2)) $(subst ','\'',$(ARGS))' \
 		'WORKERS=$(shell expr $(WORKERS) / 2) $(NPM) run --silent browser'
 
 soak: $(DEV) $(NODE_DEV) $(CHROMIUM) $(PAGES) ## random play, kill -9, fuzz and full density for HOURS (8), into soak/; ARGS: only these parts
