@@ -15,7 +15,7 @@ test("people who have played become friends, are invited, and can be blocked", a
   const ask = eve.page.getByRole("button", { name: `${eve.text("people-ask")}: Fay` });
   await expect.poll(async () => {
     await eve.goto("people");
-    await eve.page.getByRole("heading", { name: eve.text("people-groups") }).waitFor();
+    await eve.page.getByRole("heading", { name: eve.text("people-groups"), exact: true }).waitFor();
     return ask.isVisible();
   }, { interval: 2000 }).toBe(true);
   await ask.click();
