@@ -216,3 +216,10 @@ def test_a_collector_of_traces_answers_or_is_away() -> None:
     with socket.create_server((LOOPBACK, 0)) as other:
         url = f"http://{LOOPBACK}:{other.getsockname()[1]}"
         assert found(doctor.check_tracing, tracing=url) == [("tracing", GOOD, "answers")]
+
+
+def test_the_password_of_a_collector_is_not_told(tmp_path: Path) -> None:
+    url = f"http://me:sesame@{LOOPBACK}:{free_port()}"
+    for tracing in (url, "me:sesame@nowhere"):
+        ran = run("doctor", "--database", f"sqlite:///{tmp_path / 'igroteka.db'}", "--tracing", tracing)
+        assert "sesame" not in ran.out + ran.err

@@ -369,12 +369,13 @@ def check_push(options: ServerOptions, given: HostOptions) -> Iterator[Finding]:
 
 
 def check_tracing(options: ServerOptions, given: HostOptions) -> Iterator[Finding]:
+    from igroteka.server.common.urls import without_password
     from igroteka.server.operations.tracing import check_collector
 
     if not options.tracing:
         yield Finding("tracing", GOOD, "none")
         return
-    facts: dict[str, str | int] = {"url": options.tracing}
+    facts: dict[str, str | int] = {"url": without_password(options.tracing)}
     try:
         check_collector(options.tracing)
     except IgrotekaError as problem:
